@@ -1,0 +1,36 @@
+import { ShieldAlert } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { isAdmin } from '@/domain/user';
+import { useAuth } from '@/features/auth/auth-context';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/button-link';
+import { EmptyState } from '@/ui/empty-state';
+import { Spinner } from '@/ui/spinner';
+import { usePageMeta } from '@/ui/use-page-meta';
+
+function AccessDenied() {
+  usePageMeta('Access Denied');
+  return (
+    <div className="page py-10">
+      <EmptyState
+        level={1}
+        title="Access Denied"
+        icon={<ShieldAlert aria-hidden />}
+        action={
+          <ButtonLink to={paths.home} variant="secondary">
+            Go Home
+          </ButtonLink>
+        }
+      >
+        You don&apos;t have permission to access this page.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Decides before any admin code or data is fetched (spec, section 5). The database refuses on its own. */
+export function AdminGate() {
+  const { user, loading } = useAuth();
+  if (loading) return <Spinner label="Loading…" />;
+  return isAdmin(user) ? <Outlet /> : <AccessDenied />;
+}

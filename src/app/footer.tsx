@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { NewsletterForm } from '@/features/newsletter/newsletter-form';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+import { infoLinks, type NavigationLink, shopLinks } from './header/navigation';
+
+const supportLinks: NavigationLink[] = [
+  { label: 'Contact', to: paths.contact },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'License', to: paths.license },
+  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Terms of Service', to: paths.terms },
+];
+
+const quickLinks: NavigationLink[] = [...shopLinks, ...infoLinks.filter((link) => link.to === paths.about)];
+
+/** Placeholders, as the spec says: the names of networks, leading nowhere yet. */
+const networks = ['Instagram', 'Pinterest', 'Facebook'];
+
+function LinkColumn({ title, links }: { title: string; links: NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-3 grid gap-1">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-8 items-center rounded-sm text-muted hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The footer of every page (spec, section 2). */
+export function Footer() {
+  return (
+    <footer className="mt-20 border-t-2 border-ink bg-sunken dark:border-line">
+      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div>
+          <p className="flex items-center gap-2 text-xl font-extrabold tracking-tight">
+            <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
+            {brand.name}
+          </p>
+          <p className="mt-3 max-w-xs text-muted">{brand.blurb}</p>
+          <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-2">
+            {networks.map((network) => (
+              <li
+                key={network}
+                title="Coming soon"
+                className="rounded-full border border-edge px-3 py-1 text-sm text-muted"
+              >
+                {network}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <LinkColumn title="Quick Links" links={quickLinks} />
+        <LinkColumn title="Support" links={supportLinks} />
+        <section aria-labelledby="newsletter-heading">
+          <h2 id="newsletter-heading" className="text-base">
+            Newsletter
+          </h2>
+          <p className="mt-3 mb-3 text-muted">New collections and the odd freebie, once or twice a month.</p>
+          <NewsletterForm />
+        </section>
+      </div>
+      <p className="page border-t-2 border-dashed border-line py-5 text-sm text-muted">
+        © {brand.copyrightYear} {brand.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}

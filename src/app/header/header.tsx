@@ -1,0 +1,93 @@
+import { ChevronDown, Heart, Search, ShoppingCart } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { useAuth } from '@/features/auth/auth-context';
+import { useCart } from '@/features/cart/cart-context';
+import { useWishlist } from '@/features/wishlist/wishlist-context';
+import { cn } from '@/lib/class-names';
+import { paths } from '@/lib/paths';
+import { buttonStyles } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { LazyMenu } from '@/ui/lazy-menu';
+import { CountLink } from './count-link';
+import { Logo } from './logo';
+import { MobileMenuButton } from './mobile-menu-button';
+import { infoLinks, shopLinks } from './navigation';
+import { ThemeToggle } from './theme-toggle';
+import { UserMenu } from './user-menu';
+
+const navLink =
+  'rounded-control px-2 py-2 text-sm font-medium whitespace-nowrap hover:bg-sunken lg:px-3 lg:text-base';
+
+/** The header of every page (spec, section 2). */
+export function Header() {
+  const { user, loading } = useAuth();
+  const cart = useCart();
+  const wishlist = useWishlist();
+
+  return (
+    <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper dark:border-line">
+      <div className="page flex h-17 items-center gap-1 sm:gap-2">
+        <Logo />
+        <nav aria-label="Main" className="ml-1 hidden items-center md:flex lg:ml-4 lg:gap-1">
+          {shopLinks.map(({ label, to }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className={({ isActive }) =>
+                cn(navLink, isActive && 'underline decoration-accent decoration-[3px] underline-offset-8')
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+          <LazyMenu
+            className={cn(navLink, 'inline-flex items-center gap-1')}
+            trigger={
+              <>
+                Info <ChevronDown className="size-4" aria-hidden />
+              </>
+            }
+            items={infoLinks}
+          />
+        </nav>
+        <div className="ml-auto flex items-center lg:gap-1">
+          <Link
+            to={paths.search}
+            aria-label="Search"
+            className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'max-md:hidden')}
+          >
+            <Search className="size-5" aria-hidden />
+          </Link>
+          <CountLink
+            to={paths.wishlist}
+            label="Wishlist"
+            count={user ? wishlist.items.length : 0}
+            icon={<Heart className="size-5" aria-hidden />}
+          />
+          <CountLink
+            to={paths.cart}
+            label="Cart"
+            count={user ? cart.count : 0}
+            icon={<ShoppingCart className="size-5" aria-hidden />}
+          />
+          <ThemeToggle />
+          <div className="ml-1 hidden items-center gap-2 md:flex">
+            {user && <UserMenu user={user} />}
+            {!user && !loading && (
+              <>
+                <ButtonLink to={paths.login} variant="ghost" className="px-2! lg:px-4!">
+                  Login
+                </ButtonLink>
+                <ButtonLink to={paths.register} className="px-3! lg:px-4!">
+                  Sign Up
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          <MobileMenuButton />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { brand } from '@/lib/brand';
+import { paths } from '@/lib/paths';
+
+export function Logo() {
+  return (
+    <Link
+      to={paths.home}
+      className="flex items-center gap-2 rounded-control text-2xl font-extrabold tracking-tight"
+    >
+      <img src="/favicon.svg" alt="" width={36} height={36} className="size-9" />
+      <span className="md:max-lg:sr-only">{brand.name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { ToastOutlet } from '@/ui/toast-outlet';
+import { Footer } from './footer';
+import { Header } from './header/header';
+import { RouteFocus } from './route-focus';
+import { StorageNotice } from './storage-notice';
+
+/** A thin bar at the top while the next page's code is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-1 animate-pulse bg-accent" />;
+}
+
+/** What every page stands in. */
+export function Layout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-control bg-ink px-4 py-2 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <ToastOutlet />
+      <StorageNotice />
+      <RouteFocus />
+      <ScrollRestoration />
+    </div>
+  );
+}

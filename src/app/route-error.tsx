@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { usePageMeta } from '@/ui/use-page-meta';
+
+/** Browsers' words for a module that is not there any more, as after a new version was deployed. */
+const MISSING_CHUNK =
+  /dynamically imported module|importing a module script failed|error loading dynamically/i;
+
+function describe(error: unknown): { message: string; stack: string } {
+  if (isRouteErrorResponse(error)) return { message: `${error.status} ${error.statusText}`, stack: '' };
+  if (error instanceof Error) return { message: error.message, stack: error.stack ?? '' };
+  return { message: String(error), stack: '' };
+}
+
+/** The page of uncaught route errors and of unknown addresses (spec, section 8), with a way out. */
+export function RouteError() {
+  const { message, stack } = describe(useRouteError());
+  usePageMeta('Unexpected Application Error!');
+  const isOutdated = MISSING_CHUNK.test(message);
+
+  return (
+    <div className="page max-w-4xl py-16">
+      <CircleAlert className="size-12 text-accent" aria-hidden />
+      <h1 tabIndex={-1} className="mt-4 text-title">
+        Unexpected Application Error!
+      </h1>
+      <h2 className="mt-3 text-heading break-words">{message}</h2>
+      {isOutdated && (
+        <p className="mt-3 text-muted">
+          The store has probably been updated since this page was opened. Reload it to go on.
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isOutdated && <Button onClick={() => window.location.reload()}>Reload</Button>}
+        <ButtonLink to={paths.home} variant={isOutdated ? 'secondary' : 'primary'}>
+          Go Home
+        </ButtonLink>
+        <ButtonLink to={paths.products} variant="secondary">
+          Browse Collection
+        </ButtonLink>
+      </div>
+      {stack && (
+        <pre
+          tabIndex={0}
+          aria-label="Error stack"
+          className="mt-8 max-h-80 overflow-auto rounded-card border border-line bg-sunken p-4 text-xs"
+        >
+          {stack}
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { themePreference } from '@/records/theme';
+import { useRecord } from '@/records/use-record';
+
+const PAPER = { light: '#fbf7ef', dark: '#17131f' };
+
+const systemQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function subscribeToSystem(listener: () => void) {
+  const query = systemQuery();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/**
+ * The theme that is shown: the stored choice, or the system's while none was made. The script in index.html has set it
+ * before the first paint; this follows changes here, in other tabs and of the system.
+ */
+export function useTheme() {
+  const preference = useRecord(themePreference);
+  const isSystemDark = useSyncExternalStore(subscribeToSystem, () => systemQuery().matches);
+  const shown = preference === 'system' ? (isSystemDark ? 'dark' : 'light') : preference;
+
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle('dark', shown === 'dark');
+    classList.toggle('light', shown === 'light');
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[shown]);
+  }, [shown]);
+
+  return { shown, toggle: () => themePreference.update(() => (shown === 'dark' ? 'light' : 'dark')) };
+}

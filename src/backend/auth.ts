@@ -1,0 +1,121 @@
+import type { Session } from '@supabase/supabase-js';
+import { type User, userFrom } from '@/domain/user';
+import { getClient, sessionKey } from './client';
+import { toBackendError } from './errors';
+
+export type { Session };
+
+export interface SignedIn {
+  user: User;
+  session: Session;
+}
+
+const signedIn = (session: Session | null): SignedIn | null =>
+  session && { user: userFrom(session.user), session };
+
+/** False when there is surely no session: nothing is stored, and the address brings none from a confirmation mail. */
+export function mayHaveSession(): boolean {
+  try {
+    if (localStorage.getItem(sessionKey()) !== null) return true;
+  } catch {
+    return false; // storage is blocked: a session lives in memory only, and a fresh page has none
+  }
+  return /[#&?](access_token|refresh_token|code|error_description)=/.test(location.hash + location.search);
+}
+
+/**
+ * Tells the session now and after every change (spec, section 4).
+ *
+ * The listener runs inside supabase-js' callback: it must not await the client there, or both wait for each other.
+ * @returns a function that ends the watch
+ */
+export function watchSession(
+  listener: (session: SignedIn | null) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  let ended = false;
+  let end = () => {};
+  getClient().then(
+    (client) => {
+      if (ended) return;
+      const { data } = client.auth.onAuthStateChange((_event, session) => listener(signedIn(session)));
+      end = () => data.subscription.unsubscribe();
+    },
+    (error: unknown) => {
+      if (!ended) onError(error);
+    },
+  );
+  return () => {
+    ended = true;
+    end();
+  };
+}
+
+/**
+ * Creates an account with role 'user' (spec, section 7).
+ * @returns the new user, or null where the backend hides whether the address is taken
+ * @throws BackendError
+ */
+export async function signUp(email: string, password: string, name: string): Promise<User | null> {
+  const client = await getClient();
+  const { data, error } = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { name, role: 'user' } },
+  });
+  if (error) throw toBackendError(error);
+  return data.user && userFrom(data.user);
+}
+
+/**
+ * Signs in with a password (spec, section 7).
+ * @throws BackendError
+ */
+export async function signIn(email: string, password: string): Promise<User> {
+  const client = await getClient();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw toBackendError(error);
+  return userFrom(data.user);
+}
+
+const NO_SESSION = new Set([
+  'session_not_found',
+  'session_expired',
+  'refresh_token_not_found',
+  'user_not_found',
+]);
+
+/**
+ * Signs out in this browser. A session that is missing or has expired counts as signed out.
+ *
+ * supabase-js keeps the session when the server can't be reached: it is then removed here, so that the person who asked
+ * to be signed out is.
+ * @returns the error that the server gave, if it gave one: the session here is gone all the same
+ */
+export async function signOut(): Promise<Error | null> {
+  const client = await getClient();
+  const { error } = await client.auth.signOut({ scope: 'local' });
+  if (!error || error.name === 'AuthSessionMissingError') return null;
+  const fault = toBackendError(error);
+  if (NO_SESSION.has(fault.code) || fault.status === 401 || fault.status === 403 || fault.status === 404)
+    return null;
+  return fault;
+}
+
+/** Removes the stored session without asking the server. */
+export function forgetSession(): void {
+  try {
+    localStorage.removeItem(sessionKey());
+  } catch {
+    // storage is blocked: nothing was stored
+  }
+}
+
+/** Asks the server whether the session still stands. False only when it says no; no answer is no 'no'. */
+export async function isSessionAlive(): Promise<boolean> {
+  const client = await getClient();
+  const { error } = await client.auth.getUser();
+  if (!error) return true;
+  const { status } = toBackendError(error);
+  return status === 0 || status === 429 || status >= 500;
+}

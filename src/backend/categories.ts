@@ -1,0 +1,15 @@
+import { type Category, categoryFrom } from '@/domain/category';
+import { readRows } from './rest';
+
+/**
+ * All categories, by name.
+ * @throws BackendError
+ */
+export async function fetchCategories(): Promise<Category[]> {
+  const { rows } = await readRows('categories?select=*&order=name.asc');
+  return rows.flatMap((row) => {
+    const category = categoryFrom(row);
+    if (!category) console.warn('A category row without id or name was left out.');
+    return category ?? [];
+  });
+}

@@ -1,0 +1,45 @@
+/** What the backend answered when it refused: PostgREST's and GoTrue's errors in one shape. */
+export class BackendError extends Error {
+  override name = 'BackendError';
+  /** PostgREST, Postgres or GoTrue code, e.g. '23505' or 'PGRST116'; '' when there is none. */
+  readonly code: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+
+  constructor(message: string, code = '', status = 0) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The codes the store reacts to. */
+export const CODES = {
+  noRow: 'PGRST116',
+  duplicate: '23505',
+  stillReferenced: '23503',
+  malformed: '22P02',
+} as const;
+
+interface ErrorLike {
+  message?: unknown;
+  code?: unknown;
+  status?: unknown;
+}
+
+/** Any thrown or returned value as a BackendError. */
+export function toBackendError(cause: unknown, status = 0): BackendError {
+  if (cause instanceof BackendError) return cause;
+  const { message, code, status: own } = (cause ?? {}) as ErrorLike;
+  return new BackendError(
+    typeof message === 'string' ? message : '',
+    typeof code === 'string' ? code : '',
+    typeof own === 'number' ? own : status,
+  );
+}
+
+/** True when the answer means that the account or its session is no more. */
+export function isSessionGone(error: unknown): boolean {
+  if (!(error instanceof BackendError)) return false;
+  return error.status === 401 || error.code === CODES.stillReferenced;
+}

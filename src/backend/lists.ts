@@ -1,0 +1,42 @@
+import { listFrom } from '@/domain/cart';
+import { getClient } from './client';
+import { BackendError, CODES, toBackendError } from './errors';
+
+/**
+ * Carts and wishlists are the same thing to the backend: one row a user, with a list (spec, section 7).
+ * @param table which of the two
+ * @returns the stored list, [] where there is no row yet
+ * @throws BackendError, also for a stored value that is no list: it must not be written over
+ */
+export async function readItems(table: 'carts' | 'wishlists', userId: string): Promise<unknown[]> {
+  const client = await getClient();
+  const { data, error, status } = await client
+    .from(table)
+    .select('items')
+    .eq('user_id', userId)
+    .single<{ items: unknown }>();
+  if (error) {
+    if (error.code === CODES.noRow) return [];
+    throw toBackendError(error, status);
+  }
+  if (data.items === null) return [];
+  const items = listFrom(data.items);
+  if (!items) throw new BackendError(`The stored list in ${table} is no list.`, 'not_a_list', status);
+  return items;
+}
+
+/**
+ * Writes the whole list of a user.
+ * @throws BackendError
+ */
+export async function writeItems(
+  table: 'carts' | 'wishlists',
+  userId: string,
+  items: unknown[],
+): Promise<void> {
+  const client = await getClient();
+  const { error, status } = await client
+    .from(table)
+    .upsert({ user_id: userId, items }, { onConflict: 'user_id' });
+  if (error) throw toBackendError(error, status);
+}

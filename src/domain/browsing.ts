@@ -1,0 +1,118 @@
+import { parseTimestamp } from '@/lib/dates';
+import { compareText, fold } from '@/lib/text';
+import type { Product } from './product';
+
+export const SORT_OPTIONS = ['newest', 'popular', 'price-low', 'price-high'] as const;
+export type SortOption = (typeof SORT_OPTIONS)[number];
+export const DEFAULT_SORT: SortOption = 'newest';
+
+export type ViewMode = 'grid' | 'list';
+export const DEFAULT_VIEW: ViewMode = 'grid';
+
+export interface BrowseQuery {
+  /** Literal text, any case, any accents. */
+  text?: string;
+  /** A category id, or null for all. */
+  categoryId?: string | null;
+  sort?: SortOption;
+}
+
+export interface CatalogIndex {
+  /** The matching products in the order asked for; ties are broken by id. */
+  query: (query: BrowseQuery) => Product[];
+}
+
+/** What separates the fields of a haystack, so that no match runs from one field into the next. */
+const SEPARATOR = '\0';
+
+function haystackOf(product: Product): string {
+  return fold([product.title, product.description, ...product.keywords].join(SEPARATOR));
+}
+
+/**
+ * Prepares a catalogue for fast searching, filtering and sorting (spec, sections 4 and 5).
+ *
+ * Texts are folded once and each order is computed once. A query marks its hits in memory order and emits them through
+ * the sorted order: scanning the haystacks in sorted order would miss the CPU's caches.
+ */
+export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
+  let haystacks: string[] | undefined;
+  const orders = new Map<SortOption, Uint32Array>();
+
+  /** Sort keys, ascending: descending options negate theirs. A missing or broken date sorts as the oldest. */
+  const keyOf: Record<SortOption, (product: Product) => number> = {
+    newest: (product) => -(parseTimestamp(product.created_at) ?? -Infinity),
+    popular: (product) => -product.downloads,
+    'price-low': (product) => product.price,
+    'price-high': (product) => -product.price,
+  };
+
+  function orderFor(sort: SortOption): Uint32Array {
+    let order = orders.get(sort);
+    if (!order) {
+      const keys = Float64Array.from(products, keyOf[sort]);
+      const idAt = (position: number) => products[position]?.id ?? '';
+      const keyAt = (position: number) => keys[position] ?? 0;
+      order = Uint32Array.from(products.keys()).sort((a, b) => {
+        const left = keyAt(a);
+        const right = keyAt(b);
+        return left === right ? compareText(idAt(a), idAt(b)) : left < right ? -1 : 1;
+      });
+      orders.set(sort, order);
+    }
+    return order;
+  }
+
+  return {
+    query({ text = '', categoryId = null, sort = DEFAULT_SORT }) {
+      const needle = fold(text.trim());
+      const order = orderFor(sort);
+      const matches: Product[] = [];
+      const hits = new Uint8Array(products.length);
+      if (needle) haystacks ??= products.map(haystackOf);
+      products.forEach((product, position) => {
+        if (categoryId !== null && product.category_id !== categoryId) return;
+        if (needle && !haystacks?.[position]?.includes(needle)) return;
+        hits[position] = 1;
+      });
+      for (const position of order) {
+        const product = products[position];
+        if (hits[position] && product) matches.push(product);
+      }
+      return matches;
+    },
+  };
+}
+
+/** What an address asks for; anything unknown counts as the default. */
+export interface BrowseState {
+  text: string;
+  categoryId: string | null;
+  sort: SortOption;
+  view: ViewMode;
+}
+
+export function browseStateFrom(params: URLSearchParams): BrowseState {
+  const sort = SORT_OPTIONS.find((option) => option === params.get('sort'));
+  return {
+    text: params.get('search') ?? '',
+    categoryId: params.get('category') || null,
+    sort: sort ?? DEFAULT_SORT,
+    view: params.get('view') === 'list' ? 'list' : DEFAULT_VIEW,
+  };
+}
+
+/** The address of a state: defaults are left out, parameters of others stay. */
+export function browseParams(current: URLSearchParams, change: Partial<BrowseState>): URLSearchParams {
+  const next = { ...browseStateFrom(current), ...change };
+  const params = new URLSearchParams(current);
+  const put = (name: string, value: string | null) => {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  };
+  put('search', next.text.trim());
+  put('category', next.categoryId);
+  put('sort', next.sort === DEFAULT_SORT ? null : next.sort);
+  put('view', next.view === DEFAULT_VIEW ? null : next.view);
+  return params;
+}

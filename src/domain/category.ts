@@ -1,0 +1,20 @@
+import { idOf, isFields, textOf } from './fields';
+
+export interface Category {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** A category row, or null for one without id or name. */
+export function categoryFrom(row: unknown): Category | null {
+  if (!isFields(row)) return null;
+  const id = idOf(row.id);
+  const name = textOf(row.name);
+  return id === null || name.trim() === '' ? null : { id, name, slug: textOf(row.slug) };
+}
+
+/** The slug of a name (spec, section 3): trimmed, lowercased, runs of white space turned to hyphens. */
+export function slugOf(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '-');
+}

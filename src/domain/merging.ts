@@ -1,0 +1,55 @@
+import type { CartItem } from './cart';
+
+interface Keyed {
+  id: string;
+}
+
+function byId<T extends Keyed>(items: readonly T[]): Map<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/**
+ * Brings what changed here onto a cart that changed elsewhere: added, removed and altered lines, quantities as
+ * differences, so that an addition in each of two tabs counts twice.
+ * @param attempts states that were sent without an answer; where the stored quantity is one of theirs, it arrived
+ */
+export function mergeCarts(
+  base: readonly CartItem[],
+  local: readonly CartItem[],
+  remote: readonly CartItem[],
+  attempts: readonly (readonly CartItem[])[] = [],
+): CartItem[] {
+  const before = byId(base);
+  const here = byId(local);
+  const there = byId(remote);
+  const sent = attempts.map(byId);
+
+  const resolve = (id: string): CartItem | null => {
+    const theirs = there.get(id);
+    const mine = here.get(id);
+    const arrived = sent.some((attempt) => attempt.has(id) && attempt.get(id)?.quantity === theirs?.quantity);
+    const start = arrived ? theirs : before.get(id);
+    if (!mine) return start ? null : (theirs ?? null);
+    if (!theirs) return start && start.quantity === mine.quantity ? null : mine;
+    const quantity = theirs.quantity + mine.quantity - (start?.quantity ?? 0);
+    const untouched = start !== undefined && start.price === mine.price;
+    return quantity > 0 ? { ...(untouched ? theirs : mine), quantity } : null;
+  };
+
+  const ids = new Set([...there.keys(), ...here.keys()]);
+  return [...ids].map(resolve).filter((item): item is CartItem => item !== null);
+}
+
+/** The same for a list in which a thing is or is not: what was added here is there, what was removed here is gone. */
+export function mergeById<T extends Keyed>(
+  base: readonly T[],
+  local: readonly T[],
+  remote: readonly T[],
+): T[] {
+  const before = byId(base);
+  const here = byId(local);
+  const there = byId(remote);
+  const kept = remote.filter((item) => here.has(item.id) || !before.has(item.id));
+  const added = local.filter((item) => !before.has(item.id) && !there.has(item.id));
+  return [...kept, ...added];
+}

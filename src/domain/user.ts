@@ -1,0 +1,61 @@
+import { isFields, textOf } from './fields';
+
+export type Role = 'user' | 'admin';
+
+export interface User {
+  id: string;
+  email: string;
+  /** '' when the account has none. */
+  name: string;
+  role: Role;
+  /** ISO timestamp, or null. */
+  created_at: string | null;
+}
+
+/** The part of the auth service's user that the store looks at. */
+export interface AuthUser {
+  id: string;
+  email?: string | undefined;
+  created_at?: string | undefined;
+  user_metadata?: unknown;
+}
+
+/** What the screens check (spec, section 6): user_metadata.role equals admin. The database asks its own authority. */
+export function userFrom(authUser: AuthUser): User {
+  const metadata = isFields(authUser.user_metadata) ? authUser.user_metadata : {};
+  return {
+    id: authUser.id,
+    email: authUser.email ?? '',
+    name: textOf(metadata.name),
+    role: metadata.role === 'admin' ? 'admin' : 'user',
+    created_at: authUser.created_at ?? null,
+  };
+}
+
+export function isAdmin(user: User | null): boolean {
+  return user?.role === 'admin';
+}
+
+export const MIN_PASSWORD_LENGTH = 6;
+
+export interface RegistrationDraft {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export type RegistrationFault = { field: keyof RegistrationDraft; title: string; description: string };
+
+/** The checks of the spec's section 5, in their order: match, then length. Empty fields are the form's business. */
+export function registrationFault(draft: RegistrationDraft): RegistrationFault | null {
+  if (draft.password !== draft.confirmPassword)
+    return { field: 'confirmPassword', title: 'Password mismatch', description: 'Passwords do not match' };
+  if (draft.password.length < MIN_PASSWORD_LENGTH)
+    return {
+      field: 'password',
+      title: 'Password too short',
+      description: 'Password must be at least 6 characters long',
+    };
+  return null;
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { SessionState } from './session-state';
+
+export interface SignResult {
+  /** The message for the form, '' when the backend gave none; null on success. */
+  error: string | null;
+}
+
+export type AuthContextValue = SessionState & {
+  loading: boolean;
+  /** @throws Error when something other than a refusal happened */
+  signIn: (email: string, password: string) => Promise<SignResult>;
+  /** @throws Error when something other than a refusal happened */
+  signUp: (email: string, password: string, name: string) => Promise<SignResult>;
+  /** Signs out in this browser, whatever the server says. */
+  signOut: () => Promise<SignResult>;
+  /** Asks the server whether the session still stands, and ends it here when it does not. */
+  verify: () => Promise<void>;
+};
+
+export const AuthContext = createContext<AuthContextValue | null>(null);
+
+/**
+ * Who is signed in, and how to change that.
+ * @throws Error outside an AuthProvider (spec, section 8)
+ */
+export function useAuth(): AuthContextValue {
+  const value = useContext(AuthContext);
+  if (!value) throw new Error('useAuth must be used within an AuthProvider');
+  return value;
+}

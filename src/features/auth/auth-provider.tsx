@@ -1,0 +1,94 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import * as backend from '@/backend/auth';
+import { BackendError } from '@/backend/errors';
+import type { User } from '@/domain/user';
+import { whenIdle } from '@/lib/idle';
+import { toast } from '@/ui/toast-store';
+import { AuthContext, type AuthContextValue, type SignResult } from './auth-context';
+import { LOADING, nextSessionState, SIGNED_OUT } from './session-state';
+
+/** Puts the account into the browser's list, so that the admin's user screen has rows. */
+async function remember(user: User | null) {
+  if (!user) return;
+  const { recordUser } = await import('@/records/users');
+  recordUser(user);
+}
+
+/** A refusal becomes a toast and a result for the form; anything else is thrown on. */
+async function attempt(title: string, action: () => Promise<User | null>): Promise<SignResult> {
+  try {
+    const user = await action();
+    remember(user).catch((error: unknown) => console.error('Error recording user:', error));
+    return { error: null };
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    toast({ title, description: error.message || 'Something went wrong', variant: 'destructive' });
+    return { error: error.message };
+  }
+}
+
+/** Keeps the session (spec, section 4): loading until the first lookup, then signed in or out, following every change. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, follow] = useReducer(nextSessionState, undefined, () =>
+    backend.mayHaveSession() ? LOADING : SIGNED_OUT,
+  );
+  const endWatch = useRef<(() => void) | null>(null);
+
+  const watch = useCallback(() => {
+    endWatch.current ??= backend.watchSession(follow, (error) => {
+      console.error('Error loading the session:', error);
+      endWatch.current = null;
+      follow(null);
+    });
+  }, []);
+
+  const isLoading = state.status === 'loading';
+  useEffect(() => {
+    const cancel = isLoading ? watch() : whenIdle(watch);
+    return () => cancel?.();
+  }, [isLoading, watch]);
+  useEffect(
+    () => () => {
+      endWatch.current?.();
+      endWatch.current = null;
+    },
+    [],
+  );
+
+  const actions = useMemo(
+    () => ({
+      signIn: (email: string, password: string) => {
+        watch();
+        return attempt('Sign in Failed', () => backend.signIn(email, password));
+      },
+      signUp: (email: string, password: string, name: string) => {
+        watch();
+        return attempt('Sign up Failed', () => backend.signUp(email, password, name));
+      },
+      async signOut(): Promise<SignResult> {
+        const error = await backend.signOut();
+        backend.forgetSession();
+        follow(null);
+        if (!error) return { error: null };
+        toast({
+          title: 'Sign out Failed',
+          description: error.message || 'Something went wrong',
+          variant: 'destructive',
+        });
+        return { error: error.message };
+      },
+      async verify() {
+        if (await backend.isSessionAlive()) return;
+        backend.forgetSession();
+        follow(null);
+      },
+    }),
+    [watch],
+  );
+
+  const value = useMemo<AuthContextValue>(
+    () => ({ ...state, ...actions, loading: isLoading }),
+    [state, actions, isLoading],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useMemo } from 'react';
+import { fetchCart, saveCart } from '@/backend/carts';
+import { addToCart, type CartItem, changeQuantity, itemCount, setQuantity, totalCents } from '@/domain/cart';
+import { mergeCarts } from '@/domain/merging';
+import { useAuth } from '@/features/auth/auth-context';
+import { type AccountListSource, useAccountList } from '@/features/auth/use-account-list';
+import { useMemberAction } from '@/features/auth/use-member-action';
+import { guestCart } from '@/records/guest-cart';
+import { useRecord } from '@/records/use-record';
+import { toast } from '@/ui/toast-store';
+import { CartContext, type CartContextValue } from './cart-context';
+
+const source: AccountListSource<CartItem> = {
+  name: 'cart',
+  read: fetchCart,
+  write: saveCart,
+  merge: mergeCarts,
+};
+
+const without = (items: readonly CartItem[], id: string) => items.filter((item) => item.id !== id);
+
+/** The cart: the user's on the server, or the one under `cart_guest` for whoever is signed out (spec, sections 3, 4). */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const { status: session } = useAuth();
+  const account = useAccountList(source);
+  const guestItems = useRecord(guestCart);
+  const asMember = useMemberAction('You need to be logged in to add items to cart');
+
+  const value = useMemo<CartContextValue>(() => {
+    const isGuest = session === 'signed-out';
+    const items = isGuest ? guestItems : account.items;
+    const change = (update: (current: readonly CartItem[]) => CartItem[]) => {
+      if (isGuest) guestCart.update(update);
+      else account.change(update);
+    };
+    const remove = (id: string) => {
+      change((current) => without(current, id));
+      toast({ title: 'Item removed', description: 'The item has been removed from your cart.' });
+    };
+    return {
+      items,
+      count: itemCount(items),
+      total: totalCents(items),
+      status: isGuest ? 'ready' : account.status,
+      add: (product) =>
+        asMember(() => {
+          account.change((current) => addToCart(current, product));
+          toast({ title: 'Added to cart!', description: `${product.title} has been added to your cart.` });
+        }),
+      setQuantity: (id, quantity) => {
+        if (quantity <= 0) remove(id);
+        else change((current) => setQuantity(current, id, quantity));
+      },
+      step: (id, step) => {
+        if ((items.find((item) => item.id === id)?.quantity ?? 0) + step <= 0) remove(id);
+        else change((current) => changeQuantity(current, id, step));
+      },
+      remove,
+      clear: () => {
+        change(() => []);
+        toast({ title: 'Cart cleared', description: 'All items have been removed from your cart' });
+      },
+      empty: () => change(() => []),
+      reprice: (id, price) =>
+        change((current) => current.map((item) => (item.id === id ? { ...item, price } : item))),
+      retry: () => void account.refresh(),
+      settled: account.settled,
+    };
+  }, [session, account, guestItems, asMember]);
+
+  return <CartContext value={value}>{children}</CartContext>;
+}

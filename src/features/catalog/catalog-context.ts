@@ -1,0 +1,22 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { CatalogState, CatalogStore } from './catalog-store';
+
+export const CatalogContext = createContext<CatalogStore | null>(null);
+
+/**
+ * The store itself, for those who only want to reload it.
+ * @throws Error outside a CatalogProvider
+ */
+export function useCatalogStore(): CatalogStore {
+  const store = useContext(CatalogContext);
+  if (!store) throw new Error('useCatalog must be used within a CatalogProvider');
+  return store;
+}
+
+/** The catalogue; the first component that asks for it starts the load. */
+export function useCatalog(): CatalogState & { reload: () => void } {
+  const store = useCatalogStore();
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  useEffect(() => void store.load(), [store]);
+  return { ...state, reload: () => void store.reload() };
+}

@@ -1,0 +1,114 @@
+import { fetchCategories } from '@/backend/categories';
+import { fetchNewestProducts, fetchRemainingProducts } from '@/backend/products';
+import { type CatalogIndex, createCatalogIndex } from '@/domain/browsing';
+import type { Category } from '@/domain/category';
+import type { Product } from '@/domain/product';
+
+export interface CatalogState {
+  products: readonly Product[];
+  categories: readonly Category[];
+  /** Search and order over `products`. */
+  index: CatalogIndex;
+  /** How many products there are in all: the backend's count until they have all come. */
+  total: number;
+  /** True until categories and the first page of products have both arrived (or failed). */
+  loading: boolean;
+  /** True when every product is here. */
+  isComplete: boolean;
+  /** True when something could not be read. What did come stays; `reload` asks again. */
+  hasFailed: boolean;
+}
+
+const EMPTY: CatalogState = {
+  products: [],
+  categories: [],
+  index: createCatalogIndex([]),
+  total: 0,
+  loading: true,
+  isComplete: false,
+  hasFailed: false,
+};
+
+/**
+ * The catalogue: loaded once, when something first asks for it (spec, section 4). The first page brings the first
+ * cards; the rest joins page by page.
+ */
+export class CatalogStore {
+  #state = EMPTY;
+  #listeners = new Set<() => void>();
+  #load: Promise<void> | null = null;
+  #run = 0;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getState = (): CatalogState => this.#state;
+
+  /** Loads the catalogue unless that has been done or is under way. */
+  load = (): Promise<void> => (this.#load ??= this.#read());
+
+  /** Reads everything again, after an admin's change or a failure; the old state stays until the new one is there. */
+  reload = (): Promise<void> => {
+    this.#load = this.#read();
+    return this.#load;
+  };
+
+  #set(change: Partial<CatalogState>): void {
+    this.#state = { ...this.#state, ...change };
+    if (change.products) this.#state.index = createCatalogIndex(change.products);
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #read(): Promise<void> {
+    this.#run += 1;
+    const run = this.#run;
+    const isCurrent = () => run === this.#run;
+    const isFirst = !this.#state.isComplete;
+    if (this.#state.hasFailed) this.#set({ hasFailed: false, loading: true });
+
+    const [categories, first] = await Promise.all([
+      fetchCategories().catch((error: unknown) => {
+        console.error('Error fetching categories:', error);
+        return null;
+      }),
+      fetchNewestProducts().catch((error: unknown) => {
+        console.error('Error fetching products:', error);
+        return null;
+      }),
+    ]);
+    if (!isCurrent()) return;
+    const seen = new Map((first?.products ?? []).map((product) => [product.id, product]));
+    const show = (change: Partial<CatalogState>) =>
+      this.#set({ products: [...seen.values()], total: Math.max(first?.total ?? 0, seen.size), ...change });
+    if (!first) {
+      this.#set({ categories: categories ?? [], loading: false, hasFailed: true });
+      return;
+    }
+    // Until the rest is here, a reload keeps what is on the screen.
+    if (isFirst) show({ categories: categories ?? [], loading: false, hasFailed: categories === null });
+
+    try {
+      for await (const products of fetchRemainingProducts(first)) {
+        if (!isCurrent()) return;
+        const before = seen.size;
+        for (const product of products) seen.set(product.id, product);
+        if (seen.size === before) break; // a backend that ignores the range sends the same rows for ever
+        if (isFirst) show({});
+      }
+    } catch (error) {
+      console.error('Error fetching products:', error);
+      if (isCurrent()) show({ loading: false, hasFailed: true });
+      return;
+    }
+    if (!isCurrent()) return;
+    show({
+      categories: categories ?? [],
+      total: seen.size,
+      loading: false,
+      isComplete: true,
+      hasFailed: categories === null,
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ViewMode } from '@/domain/browsing';
+import { formatPrice } from '@/domain/money';
+import { pictureOf, type Product } from '@/domain/product';
+import { cn } from '@/lib/class-names';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { Picture } from '@/ui/picture';
+import { ProductFacts } from './product-facts';
+
+export interface ProductCardProps {
+  product: Product;
+  view?: ViewMode;
+  /** Shown where nobody has rated the product yet. */
+  missingRating?: number;
+  /** Whether the description stands on the card; in the list it always does. */
+  hasDescription?: boolean;
+  /** The wishlist's heart; the page brings it. */
+  heart?: ReactNode;
+  /** The cart's button; the page brings it. */
+  action?: ReactNode;
+  /** True on the first screen. */
+  isEager?: boolean;
+  /** Position in the whole result, 1 first, and its size: most of a long list is not mounted. */
+  position?: number;
+  setSize?: number;
+}
+
+/** At most 2 keywords in the list (spec, section 9). */
+const LIST_KEYWORDS = 2;
+
+/** A product in the grid or in the list (spec, section 2). The whole card opens it; heart and button lie above. */
+function Card({
+  product,
+  view = 'grid',
+  missingRating = 0,
+  hasDescription = false,
+  heart,
+  action,
+  isEager,
+  position,
+  setSize,
+}: ProductCardProps) {
+  const isList = view === 'list';
+  return (
+    <article
+      aria-posinset={position}
+      aria-setsize={setSize}
+      className={cn(
+        'group relative flex h-full min-w-0 overflow-hidden rounded-patch border-2 border-ink bg-surface transition-[box-shadow,translate] duration-200 focus-within:shadow-print hover:-translate-0.5 hover:shadow-print dark:border-line',
+        isList ? 'flex-col sm:flex-row' : 'flex-col',
+      )}
+    >
+      <div className={cn('relative shrink-0 overflow-hidden', isList && 'sm:w-52')}>
+        <Picture
+          src={pictureOf(product)}
+          alt=""
+          isEager={isEager ?? false}
+          className="transition-transform duration-300 group-hover:scale-104"
+        />
+        <Badge variant="default" className="absolute top-3 left-3 max-w-[calc(100%-4.5rem)]">
+          {product.category}
+        </Badge>
+        {heart && <div className="absolute top-2 right-2 z-10">{heart}</div>}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 border-t-2 border-ink p-3 sm:p-4 dark:border-line">
+        <h2 className="text-lg leading-snug">
+          <Link
+            to={paths.product(product.id)}
+            className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {product.title}
+          </Link>
+        </h2>
+        {(isList || hasDescription) && (
+          <p className="line-clamp-2 text-sm text-muted">{product.description}</p>
+        )}
+        {isList && product.keywords.length > 0 && (
+          <ul aria-label="Keywords" className="flex flex-wrap gap-1.5">
+            {product.keywords.slice(0, LIST_KEYWORDS).map((keyword) => (
+              <li key={keyword} className="max-w-full">
+                <Badge variant="outline">{keyword}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ProductFacts rating={product.rating ?? missingRating} downloads={product.downloads} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+          <p className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
+          {action && <div className="relative z-10">{action}</div>}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export const ProductCard = memo(Card);

@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react';
+import type { ViewMode } from '@/domain/browsing';
+import type { Product } from '@/domain/product';
+import { cn } from '@/lib/class-names';
+import { ProductCard, type ProductCardProps } from './product-card';
+
+interface ProductGridProps extends Pick<ProductCardProps, 'missingRating' | 'hasDescription'> {
+  label: string;
+  products: readonly Product[];
+  view?: ViewMode;
+  /** Size of the whole result, when not all of it is here. */
+  total?: number;
+  /** Draw what other features put on a card. They must be the same functions at every render. */
+  renderHeart?: (product: Product) => ReactNode;
+  renderAction?: (product: Product) => ReactNode;
+}
+
+/** Cards of the first screen on a desktop: their pictures are not lazy. */
+const EAGER = 4;
+
+const Item = memo(function Item({
+  product,
+  renderHeart,
+  renderAction,
+  ...card
+}: ProductCardProps & Pick<ProductGridProps, 'renderHeart' | 'renderAction'>) {
+  return (
+    <ProductCard
+      product={product}
+      heart={renderHeart?.(product)}
+      action={renderAction?.(product)}
+      {...card}
+    />
+  );
+});
+
+export const gridStyles =
+  'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(16.5rem,1fr))] sm:gap-5';
+
+export function ProductGrid({
+  label,
+  products,
+  view = 'grid',
+  total = products.length,
+  renderHeart,
+  renderAction,
+  ...card
+}: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={cn(view === 'grid' ? gridStyles : 'grid gap-4')}>
+      {products.map((product, position) => (
+        <li
+          key={product.id}
+          className="min-w-0 [contain-intrinsic-size:auto_26rem] [content-visibility:auto]"
+          style={{ overflow: 'visible' }}
+        >
+          <Item
+            product={product}
+            view={view}
+            isEager={position < EAGER}
+            position={position + 1}
+            setSize={total}
+            {...(renderHeart && { renderHeart })}
+            {...(renderAction && { renderAction })}
+            {...card}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

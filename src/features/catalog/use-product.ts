@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { fetchProduct } from '@/backend/products';
+import type { Product } from '@/domain/product';
+import { useCatalogStore } from './catalog-context';
+
+export type ProductState =
+  | { status: 'loading' }
+  | { status: 'found'; product: Product }
+  | { status: 'missing' }
+  /** The backend gave no answer: it may exist all the same. */
+  | { status: 'failed'; retry: () => void };
+
+type Answer = { id: string; attempt: number; state: 'missing' | 'failed' | Product };
+
+/** One product: from the catalogue when it is already here, else asked for by itself. */
+export function useProduct(id: string): ProductState {
+  const store = useCatalogStore();
+  const { products } = useSyncExternalStore(store.subscribe, store.getState);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const known = products.find((product) => product.id === id);
+  const isKnown = known !== undefined;
+
+  useEffect(() => {
+    if (isKnown) return;
+    let isStale = false;
+    const settle = (state: Answer['state']) => {
+      if (!isStale) setAnswer({ id, attempt, state });
+    };
+    fetchProduct(id).then(
+      (product) => settle(product ?? 'missing'),
+      (error: unknown) => {
+        console.error('Error fetching product:', error);
+        settle('failed');
+      },
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [id, attempt, isKnown]);
+
+  if (known) return { status: 'found', product: known };
+  if (answer?.id !== id || answer.attempt !== attempt) return { status: 'loading' };
+  if (answer.state === 'missing') return { status: 'missing' };
+  if (answer.state === 'failed') return { status: 'failed', retry: () => setAttempt((count) => count + 1) };
+  return { status: 'found', product: answer.state };
+}

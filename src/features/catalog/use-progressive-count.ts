@@ -1,0 +1,53 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+
+/** Cards of the first paint, and of each chunk after it. */
+const FIRST = 12;
+const CHUNK = 48;
+/** Chunks that come by scrolling; after them a button, or the footer would be out of reach. */
+const AUTOMATIC = 5;
+
+/** How far a list had been unrolled, by history entry: going back finds it as it was. */
+const remembered = new Map<string, number>();
+
+/**
+ * How many entries of a long list to mount.
+ * @param total length of the list
+ * @param entry names the history entry together with what is listed; another one starts over
+ */
+export function useProgressiveCount(total: number, entry: string) {
+  const [state, setState] = useState(() => ({ entry, count: remembered.get(entry) ?? FIRST }));
+  const count = state.entry === entry ? state.count : (remembered.get(entry) ?? FIRST);
+
+  const more = useCallback(() => {
+    startTransition(() =>
+      setState((former) => {
+        const current = former.entry === entry ? former.count : (remembered.get(entry) ?? FIRST);
+        const next = current + CHUNK;
+        remembered.set(entry, next);
+        return { entry, count: next };
+      }),
+    );
+  }, [entry]);
+
+  const hasMore = count < total;
+  const isFirstPaint = count === FIRST;
+  useEffect(() => {
+    if (isFirstPaint && hasMore) more();
+  }, [isFirstPaint, hasMore, more]);
+
+  const isAutomatic = count < FIRST + CHUNK * AUTOMATIC;
+  /** Goes on an element after the list: when it comes near the window, the next chunk is drawn. */
+  const sentinel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = sentinel.current;
+    if (!element || !isAutomatic || !hasMore || typeof IntersectionObserver === 'undefined') return;
+    // observing anew after each chunk: an observer that already sees the element says nothing more
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && more(), {
+      rootMargin: '800px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAutomatic, hasMore, more, count]);
+
+  return { count: Math.min(count, total), hasMore, more, sentinel };
+}

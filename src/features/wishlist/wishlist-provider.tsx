@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo } from 'react';
+import { fetchWishlist, saveWishlist } from '@/backend/wishlists';
+import { mergeById } from '@/domain/merging';
+import type { Product } from '@/domain/product';
+import { addToWishlist, removeFromWishlist } from '@/domain/wishlist';
+import { type AccountListSource, useAccountList } from '@/features/auth/use-account-list';
+import { useMemberAction } from '@/features/auth/use-member-action';
+import { toast } from '@/ui/toast-store';
+import { WishlistContext, type WishlistContextValue } from './wishlist-context';
+
+const source: AccountListSource<Product> = {
+  name: 'wishlist',
+  read: fetchWishlist,
+  write: saveWishlist,
+  merge: mergeById,
+};
+
+/** The wishlist of the signed-in user; a visitor has none (spec, section 3). */
+export function WishlistProvider({ children }: { children: ReactNode }) {
+  const account = useAccountList(source);
+  const asMember = useMemberAction('You need to be logged in to use wishlist');
+
+  const value = useMemo<WishlistContextValue>(() => {
+    const ids = new Set(account.items.map((item) => item.id));
+    const remove = (id: string) => {
+      account.change((current) => removeFromWishlist(current, id));
+      toast({ title: 'Removed from wishlist', description: 'The item has been removed from your wishlist.' });
+    };
+    return {
+      items: account.items,
+      status: account.status,
+      has: (id) => ids.has(id),
+      toggle: (product) =>
+        asMember(() => {
+          if (ids.has(product.id)) {
+            remove(product.id);
+            return;
+          }
+          account.change((current) => addToWishlist(current, product));
+          toast({
+            title: 'Added to wishlist!',
+            description: `${product.title} has been added to your wishlist.`,
+          });
+        }),
+      remove,
+      retry: () => void account.refresh(),
+      settled: account.settled,
+    };
+  }, [account, asMember]);
+
+  return <WishlistContext value={value}>{children}</WishlistContext>;
+}

@@ -1,0 +1,24 @@
+/**
+ * Reads a timestamp as the backend or an old record may write it: ISO 8601, or Postgres' own form
+ * `2026-01-31 10:00:00.123+00`.
+ * @returns milliseconds since 1970, or null for what is no date
+ */
+export function parseTimestamp(value: unknown): number | null {
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const iso = value
+    .trim()
+    .replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T')
+    .replace(/([+-]\d\d)$/, (offset, _group, position: number) => (position > 10 ? `${offset}:00` : offset));
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? null : time;
+}
+
+/**
+ * A date for reading, in the person's language and time zone, or 'N/A' when there is none.
+ * @param value a timestamp as `parseTimestamp` takes it
+ */
+export function formatDate(value: unknown): string {
+  const time = parseTimestamp(value);
+  if (time === null) return 'N/A';
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(time);
+}

@@ -1,0 +1,179 @@
+/**
+ * A list that lives on the server and is changed here: shown at once, saved in the background, never lost.
+ *
+ * - Nothing is written over a list that was not read: changes made before wait and are applied on top of it.
+ * - Writes go out one at a time; whatever changed meanwhile goes with the next one, so the latest state wins.
+ * - A failed write keeps the change; the next change or refresh tries again.
+ * - When somebody else may have written (another tab was met, or the last answer is old), the list is read again first
+ *   and the own changes are merged into it. A write whose answer got lost is recognised, not applied twice.
+ */
+export interface SyncedListSource<T> {
+  /** @throws whatever keeps the list from being read */
+  read: () => Promise<T[]>;
+  /** @throws whatever keeps the list from being written */
+  write: (items: T[]) => Promise<void>;
+  /** Brings the change from `base` to `local` onto `remote`. `attempts` are states whose write may have arrived. */
+  merge: (base: T[], local: T[], remote: T[], attempts: T[][]) => T[];
+  onReadError: (error: unknown) => void;
+  onWriteError: (error: unknown) => void;
+  /** True when another tab may write the same list. */
+  hasPeers?: () => boolean;
+  /** Serialises the task with those of other tabs. */
+  exclusively?: <R>(task: () => Promise<R>) => Promise<R>;
+  /** Called after each successful write. */
+  onWritten?: () => void;
+  now?: () => number;
+}
+
+export interface SyncedListState<T> {
+  items: T[];
+  /** loading until the first answer; failed when that was none (changes are kept and shown all the same) */
+  status: 'loading' | 'ready' | 'failed';
+}
+
+type Update<T> = (items: readonly T[]) => T[];
+
+/** An answer younger than this is written over without reading again, when no other tab is about. Milliseconds. */
+const TRUSTED_FOR = 30_000;
+
+export class SyncedList<T> {
+  #source: SyncedListSource<T>;
+  #state: SyncedListState<T> = { items: [], status: 'loading' };
+  /** The list as the server last had it, null while unread. */
+  #base: T[] | null = null;
+  #basedAt = -Infinity;
+  #attempts: T[][] = [];
+  #waiting: Update<T>[] = [];
+  #running: Promise<void> | null = null;
+  #rerun = false;
+  #wantsRead = true;
+  #closed = false;
+  #listeners = new Set<() => void>();
+
+  constructor(source: SyncedListSource<T>) {
+    this.#source = source;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  getState = (): SyncedListState<T> => this.#state;
+
+  /** Changes the list now and saves it in the background. The update may run again on a newer list: keep it pure. */
+  change(update: Update<T>): void {
+    if (this.#base === null) this.#waiting.push(update);
+    this.#set({ items: update(this.#state.items) });
+    void this.#sync();
+  }
+
+  /** Reads the list again, and saves what is not saved yet. Resolves when that is done or has failed. */
+  refresh(): Promise<void> {
+    this.#wantsRead = true;
+    return this.#sync();
+  }
+
+  /** True while something is not on the server yet. */
+  get isDirty(): boolean {
+    return this.#base === null ? this.#waiting.length > 0 : this.#state.items !== this.#base;
+  }
+
+  /** Resolves when no read or write is under way. */
+  async settled(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  /** Reads the list for the first time, or again after `close`. */
+  open(): void {
+    this.#closed = false;
+    void this.refresh();
+  }
+
+  /** Stops everything that has not started; the list of a user who has gone must not be touched again. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  #set(change: Partial<SyncedListState<T>>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #sync(): Promise<void> {
+    if (this.#running) {
+      this.#rerun = true;
+      return this.#running;
+    }
+    this.#running = this.#loop().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #loop(): Promise<void> {
+    do {
+      this.#rerun = false;
+      const lock = this.#source.exclusively ?? (<R>(task: () => Promise<R>) => task());
+      const ok = await lock(() => this.#round());
+      if (!ok) return;
+    } while (!this.#closed && (this.#rerun || this.#wantsRead || this.isDirty));
+  }
+
+  /** One read where needed and one write where needed. False when the network said no: the next change tries again. */
+  async #round(): Promise<boolean> {
+    if (this.#closed) return false;
+    if (this.#mustRead()) {
+      this.#wantsRead = false;
+      try {
+        this.#adopt(await this.#source.read());
+      } catch (error) {
+        if (this.#closed) return false;
+        this.#wantsRead = this.#base === null;
+        if (this.#base === null) this.#set({ status: 'failed' });
+        this.#source.onReadError(error);
+        return false;
+      }
+    }
+    if (this.#closed || !this.isDirty) return !this.#closed;
+    const sent = this.#state.items;
+    this.#attempts.push(sent);
+    try {
+      await this.#source.write(sent);
+    } catch (error) {
+      if (!this.#closed) this.#source.onWriteError(error);
+      this.#wantsRead = true; // it may have arrived all the same
+      return false;
+    }
+    this.#setBase(sent);
+    this.#source.onWritten?.();
+    return true;
+  }
+
+  #mustRead(): boolean {
+    if (this.#wantsRead || this.#base === null) return true;
+    if (!this.isDirty) return false;
+    return (this.#source.hasPeers?.() ?? false) || this.#now() - this.#basedAt > TRUSTED_FOR;
+  }
+
+  #adopt(remote: T[]): void {
+    if (this.#closed) return;
+    let items = remote;
+    if (this.#base === null) items = this.#waiting.reduce((list, update) => update(list), remote);
+    else if (this.isDirty) items = this.#source.merge(this.#base, this.#state.items, remote, this.#attempts);
+    const isChanged = JSON.stringify(items) !== JSON.stringify(remote);
+    this.#waiting = [];
+    this.#setBase(remote);
+    this.#set({ items: isChanged ? items : remote, status: 'ready' });
+  }
+
+  #setBase(items: T[]): void {
+    this.#base = items;
+    this.#basedAt = this.#now();
+    this.#attempts = [];
+  }
+
+  #now(): number {
+    return (this.#source.now ?? Date.now)();
+  }
+}

@@ -1,0 +1,57 @@
+import { Download, Heart, Package, Wallet } from 'lucide-react';
+import { toCents, formatCents } from '@/domain/money';
+import { downloadCount, newestFirst, ordersOfMonth } from '@/domain/order';
+import type { User } from '@/domain/user';
+import { useAuth } from '@/features/auth/auth-context';
+import { LoginNeeded } from '@/features/auth/login-needed';
+import { useWishlist } from '@/features/wishlist/wishlist-context';
+import { orders as orderStore } from '@/records/orders';
+import { useRecord } from '@/records/use-record';
+import { PageHeading } from '@/ui/page-heading';
+import { Spinner } from '@/ui/spinner';
+import { StatCard } from '@/ui/stat-card';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { AccountInfo } from './dashboard/account-info';
+import { Activity } from './dashboard/activity';
+import { RecentOrders } from './dashboard/recent-orders';
+
+/** At most this many (spec, section 9). */
+const RECENT = 5;
+
+function Dashboard({ user }: { user: User }) {
+  const wishlist = useWishlist();
+  const orders = newestFirst(useRecord(orderStore).filter((order) => order.userId === user.id));
+  const spent = orders.reduce((sum, order) => sum + toCents(order.total), 0);
+
+  return (
+    <div className="page">
+      <PageHeading title={`Welcome back, ${user.name || user.email}!`}>
+        Your orders, your wishlist and your account.
+      </PageHeading>
+      <ul className="grid gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+        <StatCard label="Total Orders" value={String(orders.length)} icon={<Package aria-hidden />} />
+        <StatCard label="Downloads" value={String(downloadCount(orders))} icon={<Download aria-hidden />} />
+        <StatCard label="Total Spent" value={formatCents(spent)} icon={<Wallet aria-hidden />} />
+        <StatCard label="Wishlist Items" value={String(wishlist.items.length)} icon={<Heart aria-hidden />} />
+      </ul>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <RecentOrders orders={orders.slice(0, RECENT)} />
+        <div className="grid gap-6">
+          <AccountInfo user={user} />
+          <Activity
+            downloadsThisMonth={downloadCount(ordersOfMonth(orders, new Date()))}
+            wishlistItems={wishlist.items.length}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export default function DashboardPage() {
+  usePageMeta('Dashboard');
+  const { user, loading } = useAuth();
+  if (loading) return <Spinner label="Loading your dashboard…" />;
+  if (!user) return <LoginNeeded title="Access Denied">Please log in to view your dashboard.</LoginNeeded>;
+  return <Dashboard user={user} />;
+}

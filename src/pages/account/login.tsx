@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAuth } from '@/features/auth/auth-context';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { PasswordInput } from '@/ui/password-input';
+import { toast } from '@/ui/toast-store';
+import { useFormErrors } from '@/ui/use-form-errors';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { AuthCard } from './auth-card';
+import { unexpectedError } from './unexpected-error';
+
+export default function LoginPage() {
+  usePageMeta('Sign In');
+  const { signIn } = useAuth();
+  const navigate = useNavigate();
+  const { errors, check, forgive } = useFormErrors();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || !check(event.currentTarget)) return;
+    setBusy(true);
+    try {
+      const { error } = await signIn(email.trim(), password);
+      if (error !== null) {
+        toast({ title: 'Login failed', description: error || 'Invalid credentials', variant: 'destructive' });
+        return;
+      }
+      toast({ title: 'Welcome back!', description: "You've been successfully logged in" });
+      await navigate(paths.dashboard);
+    } catch (error) {
+      unexpectedError('Error signing in:', error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AuthCard title="Welcome Back" subtitle="Sign in to your cart, your wishlist and your downloads.">
+      <form noValidate onSubmit={(event) => void submit(event)} onInput={forgive} className="grid gap-4">
+        <Field label="Email" error={errors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Password" error={errors.password}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              label="password"
+              name="password"
+              autoComplete="current-password"
+              required
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" size="lg" disabled={isBusy}>
+          {isBusy ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </form>
+      <p className="mt-5 text-center">
+        Don&apos;t have an account?{' '}
+        <Link to={paths.register} className="font-semibold text-accent underline underline-offset-4">
+          Sign up here
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { type RegistrationDraft, registrationFault } from '@/domain/user';
+import { useAuth } from '@/features/auth/auth-context';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { PasswordInput } from '@/ui/password-input';
+import { toast } from '@/ui/toast-store';
+import { useFormErrors } from '@/ui/use-form-errors';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { AuthCard } from './auth-card';
+import { unexpectedError } from './unexpected-error';
+
+const EMPTY: RegistrationDraft = { name: '', email: '', password: '', confirmPassword: '' };
+
+export default function RegisterPage() {
+  usePageMeta('Create Account');
+  const { signUp } = useAuth();
+  const navigate = useNavigate();
+  const { errors, check, fail, forgive } = useFormErrors();
+  const [draft, setDraft] = useState(EMPTY);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy || !check(form)) return;
+    const fault = registrationFault(draft);
+    if (fault) {
+      fail(form, fault.field, fault.description);
+      toast({ title: fault.title, description: fault.description, variant: 'destructive' });
+      return;
+    }
+    setBusy(true);
+    try {
+      const { error } = await signUp(draft.email.trim(), draft.password, draft.name.trim());
+      if (error !== null) {
+        toast({
+          title: 'Registration failed',
+          description: error || 'Something went wrong',
+          variant: 'destructive',
+        });
+        return;
+      }
+      toast({ title: 'Account created!', description: 'Please check your email to verify your account.' });
+      await navigate(paths.login);
+    } catch (error) {
+      unexpectedError('Error signing up:', error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const bind = (name: keyof RegistrationDraft) => ({
+    name,
+    required: true,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) =>
+      setDraft((former) => ({ ...former, [name]: event.target.value })),
+  });
+
+  return (
+    <AuthCard title="Create Account" subtitle="One account for your cart, your wishlist and your downloads.">
+      <form noValidate onSubmit={(event) => void submit(event)} onInput={forgive} className="grid gap-4">
+        <Field label="Full Name" error={errors.name}>
+          {(control) => <Input {...control} {...bind('name')} autoComplete="name" />}
+        </Field>
+        <Field label="Email" error={errors.email}>
+          {(control) => <Input {...control} {...bind('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Field label="Password" error={errors.password} hint="At least 6 characters.">
+          {(control) => (
+            <PasswordInput {...control} {...bind('password')} label="password" autoComplete="new-password" />
+          )}
+        </Field>
+        <Field label="Confirm Password" error={errors.confirmPassword}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...bind('confirmPassword')}
+              label="confirmed password"
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <p className="text-sm text-muted">
+          By creating an account you agree to our{' '}
+          <Link to={paths.terms} className="text-ink underline underline-offset-4">
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link to={paths.privacy} className="text-ink underline underline-offset-4">
+            Privacy Policy
+          </Link>
+          .
+        </p>
+        <Button type="submit" size="lg" disabled={isBusy}>
+          {isBusy ? 'Creating account...' : 'Create Account'}
+        </Button>
+      </form>
+      <p className="mt-5 text-center">
+        Already have an account?{' '}
+        <Link to={paths.login} className="font-semibold text-accent underline underline-offset-4">
+          Sign in here
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

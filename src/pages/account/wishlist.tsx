@@ -1,0 +1,55 @@
+import { Heart } from 'lucide-react';
+import { useAuth } from '@/features/auth/auth-context';
+import { LoginNeeded } from '@/features/auth/login-needed';
+import { LoadFailure } from '@/features/catalog/load-failure';
+import { useWishlist } from '@/features/wishlist/wishlist-context';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/button-link';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeading } from '@/ui/page-heading';
+import { Spinner } from '@/ui/spinner';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { WishlistCard } from './wishlist/wishlist-card';
+
+export default function WishlistPage() {
+  usePageMeta('My Wishlist');
+  const { user, loading } = useAuth();
+  const wishlist = useWishlist();
+
+  if (loading) return <Spinner label="Loading your wishlist…" />;
+  if (!user) return <LoginNeeded>You need to be logged in to view your wishlist.</LoginNeeded>;
+  if (wishlist.status === 'loading' && wishlist.items.length === 0)
+    return <Spinner label="Loading your wishlist…" />;
+
+  const failure = wishlist.status === 'failed' && (
+    <LoadFailure onRetry={wishlist.retry}>
+      Your saved wishlist could not be loaded. Nothing in it is lost.
+    </LoadFailure>
+  );
+  if (wishlist.items.length === 0)
+    return (
+      <div className="page py-6">
+        {failure}
+        <EmptyState
+          level={1}
+          title="Your wishlist is empty"
+          icon={<Heart aria-hidden />}
+          action={<ButtonLink to={paths.products}>Browse Collection</ButtonLink>}
+        />
+      </div>
+    );
+
+  return (
+    <div className="page">
+      <PageHeading title="My Wishlist">{`${wishlist.items.length} item(s) saved`}</PageHeading>
+      {failure}
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {wishlist.items.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <WishlistCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Star, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatPrice } from '@/domain/money';
+import { pictureOf, type Product } from '@/domain/product';
+import { AddToCartButton } from '@/features/cart/add-to-cart-button';
+import { useWishlist } from '@/features/wishlist/wishlist-context';
+import { paths } from '@/lib/paths';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Picture } from '@/ui/picture';
+
+/** At most 3 tags (spec, section 9). */
+const TAGS = 3;
+
+/** A saved product (spec, section 2). */
+export function WishlistCard({ product }: { product: Product }) {
+  const { remove } = useWishlist();
+  const rating = product.rating ?? 0;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-patch border-2 border-ink bg-surface dark:border-line">
+      <div className="relative">
+        <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
+          <Picture src={pictureOf(product)} alt="" />
+        </Link>
+        <Badge variant="default" className="absolute top-3 left-3">
+          {product.category}
+        </Badge>
+      </div>
+      <div className="flex flex-1 flex-col gap-2 border-t-2 border-ink p-4 dark:border-line">
+        <h2 className="text-lg leading-snug">
+          <Link to={paths.product(product.id)} className="rounded-sm hover:underline">
+            {product.title || 'Untitled'}
+          </Link>
+        </h2>
+        <p className="line-clamp-2 text-sm text-muted">{product.description}</p>
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          <Star className="size-4 fill-marigold text-ink dark:text-marigold" aria-hidden />
+          <span aria-hidden>{rating.toFixed(1)}</span>
+          <span className="sr-only">{`Rated ${rating.toFixed(1)} out of 5`}</span>
+          <span>({product.reviews.toLocaleString()} reviews)</span>
+        </p>
+        {product.keywords.length > 0 && (
+          <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+            {product.keywords.slice(0, TAGS).map((tag) => (
+              <li key={tag} className="max-w-full">
+                <Badge variant="outline">{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+          <p className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
+          <div className="flex items-center gap-1">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Remove ${product.title} from wishlist`}
+              onClick={() => remove(product.id)}
+            >
+              <Trash2 className="size-5" aria-hidden />
+            </Button>
+            <AddToCartButton product={product} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

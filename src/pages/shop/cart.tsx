@@ -1,0 +1,77 @@
+import { ShoppingCart, Trash2 } from 'lucide-react';
+import { useAuth } from '@/features/auth/auth-context';
+import { LoginNeeded } from '@/features/auth/login-needed';
+import { useCart } from '@/features/cart/cart-context';
+import { LoadFailure } from '@/features/catalog/load-failure';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeading } from '@/ui/page-heading';
+import { Spinner } from '@/ui/spinner';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { CartLines } from './cart/cart-lines';
+import { Totals } from './totals';
+
+export default function CartPage() {
+  usePageMeta('Shopping Cart');
+  const { user, loading } = useAuth();
+  const cart = useCart();
+
+  if (loading) return <Spinner label="Loading your cart…" />;
+  if (!user) return <LoginNeeded>You need to be logged in to view your cart.</LoginNeeded>;
+  if (cart.status === 'loading' && cart.items.length === 0) return <Spinner label="Loading your cart…" />;
+
+  const failure = cart.status === 'failed' && (
+    <LoadFailure onRetry={cart.retry}>
+      Your saved cart could not be loaded. Nothing in it is lost.
+    </LoadFailure>
+  );
+  if (cart.items.length === 0)
+    return (
+      <div className="page py-6">
+        {failure}
+        <EmptyState
+          level={1}
+          title="Your cart is empty"
+          icon={<ShoppingCart aria-hidden />}
+          action={<ButtonLink to={paths.products}>Start Shopping</ButtonLink>}
+        />
+      </div>
+    );
+
+  return (
+    <div className="page">
+      <PageHeading title="Shopping Cart" />
+      {failure}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="items-heading">
+          <div className="mb-3 flex items-center justify-between gap-3">
+            <h2 id="items-heading" className="text-heading">
+              {cart.count} {cart.count === 1 ? 'Item' : 'Items'}
+            </h2>
+            <Button variant="ghost" size="sm" onClick={cart.clear}>
+              <Trash2 className="size-4" aria-hidden /> Clear Cart
+            </Button>
+          </div>
+          <CartLines />
+        </section>
+        <section
+          aria-labelledby="summary-heading"
+          className="grid gap-4 rounded-patch border-2 border-ink bg-surface p-5 lg:sticky lg:top-24 dark:border-line"
+        >
+          <h2 id="summary-heading" className="text-heading">
+            Order Summary
+          </h2>
+          <Totals cents={cart.total} />
+          <ButtonLink to={paths.checkout} size="lg">
+            Proceed to Checkout
+          </ButtonLink>
+          <ButtonLink to={paths.products} variant="secondary">
+            Continue Shopping
+          </ButtonLink>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type CartItem, lineCents, lineNotice } from '@/domain/cart';
+import { formatCents, formatPrice } from '@/domain/money';
+import { pictureOf } from '@/domain/product';
+import { useCart } from '@/features/cart/cart-context';
+import { useCatalog } from '@/features/catalog/catalog-context';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Picture } from '@/ui/picture';
+
+function QuantityButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-10 place-items-center hover:bg-sunken"
+    >
+      {children}
+    </button>
+  );
+}
+
+function Quantity({ item }: { item: CartItem }) {
+  const { step } = useCart();
+  return (
+    <div
+      role="group"
+      aria-label={`Quantity of ${item.title}`}
+      className="inline-flex items-center overflow-hidden rounded-control border-2 border-edge"
+    >
+      <QuantityButton label={`Decrease quantity of ${item.title}`} onClick={() => step(item.id, -1)}>
+        <Minus className="size-4" aria-hidden />
+      </QuantityButton>
+      <output aria-live="polite" className="min-w-10 text-center font-semibold tabular-nums">
+        {item.quantity}
+      </output>
+      <QuantityButton label={`Increase quantity of ${item.title}`} onClick={() => step(item.id, 1)}>
+        <Plus className="size-4" aria-hidden />
+      </QuantityButton>
+    </div>
+  );
+}
+
+/** The price of a line is the one of when it was added; here stands what has changed since. */
+function Notice({ item }: { item: CartItem }) {
+  const { reprice, remove } = useCart();
+  const { products, isComplete, hasFailed } = useCatalog();
+  const current = products.find((product) => product.id === item.id);
+  if (!current && (!isComplete || hasFailed)) return null; // not known yet
+  const notice = lineNotice(item, current);
+  if (!notice) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 rounded-control bg-blush px-3 py-2 text-sm text-on-blush">
+      {notice.kind === 'gone' ? (
+        <>
+          This product is no longer in the collection.
+          <Button size="sm" variant="secondary" onClick={() => remove(item.id)}>
+            Remove it
+          </Button>
+        </>
+      ) : (
+        <>
+          The price is now {formatPrice(notice.price)}.
+          <Button size="sm" variant="secondary" onClick={() => reprice(item.id, notice.price)}>
+            Update price
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Line({ item }: { item: CartItem }) {
+  const { remove } = useCart();
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-patch border-2 border-ink bg-surface p-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:p-4 dark:border-line">
+      <Picture src={pictureOf(item)} alt="" className="rounded-control" />
+      <div className="grid content-start gap-1.5">
+        <h3 className="text-lg leading-snug">
+          <Link to={paths.product(item.id)} className="rounded-sm hover:underline">
+            {item.title || 'Untitled'}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-sm text-muted">{item.description}</p>
+        <p className="text-sm text-muted">{formatPrice(item.price)} each</p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end">
+        <p className="order-last text-xl font-extrabold tabular-nums sm:order-none">
+          {formatCents(lineCents(item))}
+        </p>
+        <Quantity item={item} />
+        <Button variant="ghost" size="sm" aria-label={`Remove ${item.title}`} onClick={() => remove(item.id)}>
+          <Trash2 className="size-4" aria-hidden /> Remove
+        </Button>
+      </div>
+      <div className="col-span-full empty:hidden">
+        <Notice item={item} />
+      </div>
+    </li>
+  );
+}
+
+export function CartLines() {
+  const { items } = useCart();
+  return (
+    <ul className="grid gap-4">
+      {items.map((item) => (
+        <Line key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAuth } from '@/features/auth/auth-context';
+import { LoginNeeded } from '@/features/auth/login-needed';
+import { useCart } from '@/features/cart/cart-context';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/button-link';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeading } from '@/ui/page-heading';
+import { Spinner } from '@/ui/spinner';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { CheckoutForm } from './checkout/checkout-form';
+
+export default function CheckoutPage() {
+  usePageMeta('Checkout');
+  const { user, loading } = useAuth();
+  const cart = useCart();
+  /** From the moment the order is stored: the cart is empty then, and the dashboard is on its way. */
+  const [isDone, setDone] = useState(false);
+
+  if (loading) return <Spinner label="Loading checkout…" />;
+  if (!user) return <LoginNeeded>You need to be logged in to checkout.</LoginNeeded>;
+  if (isDone || (cart.status === 'loading' && cart.items.length === 0)) return <Spinner label="Loading…" />;
+  if (cart.items.length === 0)
+    return (
+      <div className="page py-6">
+        <EmptyState
+          level={1}
+          title="Your cart is empty"
+          icon={<ShoppingCart aria-hidden />}
+          action={<ButtonLink to={paths.products}>Continue Shopping</ButtonLink>}
+        />
+      </div>
+    );
+
+  return (
+    <div className="page">
+      <Link
+        to={paths.cart}
+        className="mt-6 inline-flex min-h-11 items-center gap-2 rounded-control font-medium text-muted hover:text-ink hover:underline"
+      >
+        <ArrowLeft className="size-5" aria-hidden /> Back to Cart
+      </Link>
+      <div className="-mt-6">
+        <PageHeading title="Checkout" />
+      </div>
+      <CheckoutForm user={user} onDone={() => setDone(true)} />
+    </div>
+  );
+}

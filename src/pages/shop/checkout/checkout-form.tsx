@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import type { CheckoutDraft } from '@/domain/order';
+import type { User } from '@/domain/user';
+import { cn } from '@/lib/class-names';
+import { Field } from '@/ui/field';
+import { Input } from '@/ui/input';
+import { useFormErrors } from '@/ui/use-form-errors';
+import { CHECKOUT_SECTIONS, EMPTY_DRAFT } from './fields';
+import { OrderSummary } from './order-summary';
+import { useCompleteOrder } from './use-complete-order';
+
+interface CheckoutFormProps {
+  user: User;
+  /** Called when the order is stored, before the page is left. */
+  onDone: () => void;
+}
+
+export function CheckoutForm({ user, onDone }: CheckoutFormProps) {
+  const [draft, setDraft] = useState<CheckoutDraft>({ ...EMPTY_DRAFT, email: user.email });
+  const { errors, check, forgive } = useFormErrors();
+  const { isProcessing, complete } = useCompleteOrder(user.id, onDone);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (check(event.currentTarget)) complete(draft);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={forgive}
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <div className="grid gap-6">
+        {CHECKOUT_SECTIONS.map(({ title, fields }) => (
+          <fieldset
+            key={title}
+            className="grid gap-4 rounded-patch border-2 border-ink bg-surface p-5 sm:grid-cols-2 dark:border-line"
+          >
+            <legend className="contents">
+              <h2 className="col-span-full text-heading">{title}</h2>
+            </legend>
+            {fields.map(({ name, label, isWide, type = 'text', ...attributes }) => (
+              <Field key={name} label={label} error={errors[name]} className={cn(isWide && 'sm:col-span-2')}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...attributes}
+                    name={name}
+                    type={type}
+                    required
+                    readOnly={isProcessing}
+                    value={draft[name]}
+                    onChange={(event) => setDraft((former) => ({ ...former, [name]: event.target.value }))}
+                  />
+                )}
+              </Field>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <OrderSummary isProcessing={isProcessing} />
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CheckoutDraft } from '@/domain/order';
+
+export interface CheckoutField {
+  name: keyof CheckoutDraft;
+  label: string;
+  autoComplete: string;
+  type?: 'email';
+  inputMode?: 'numeric';
+  placeholder?: string;
+  /** Takes the whole row. */
+  isWide?: boolean;
+}
+
+/** The three forms of the checkout (spec, sections 2 and 3). Every field is required; card data have no format check. */
+export const CHECKOUT_SECTIONS: { title: string; fields: CheckoutField[] }[] = [
+  {
+    title: 'Contact Information',
+    fields: [{ name: 'email', label: 'Email', autoComplete: 'email', type: 'email', isWide: true }],
+  },
+  {
+    title: 'Billing Information',
+    fields: [
+      { name: 'firstName', label: 'First Name', autoComplete: 'given-name' },
+      { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
+      { name: 'address', label: 'Address', autoComplete: 'street-address', isWide: true },
+      { name: 'city', label: 'City', autoComplete: 'address-level2' },
+      { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code' },
+      { name: 'country', label: 'Country', autoComplete: 'country-name', isWide: true },
+    ],
+  },
+  {
+    title: 'Payment Information',
+    fields: [
+      { name: 'nameOnCard', label: 'Name on Card', autoComplete: 'cc-name', isWide: true },
+      {
+        name: 'cardNumber',
+        label: 'Card Number',
+        autoComplete: 'cc-number',
+        inputMode: 'numeric',
+        placeholder: '1234 5678 9012 3456',
+        isWide: true,
+      },
+      { name: 'expiryDate', label: 'Expiry Date', autoComplete: 'cc-exp', placeholder: 'MM/YY' },
+      { name: 'cvv', label: 'CVV', autoComplete: 'cc-csc', inputMode: 'numeric', placeholder: '123' },
+    ],
+  },
+];
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  address: '',
+  city: '',
+  zipCode: '',
+  country: '',
+  cardNumber: '',
+  expiryDate: '',
+  cvv: '',
+  nameOnCard: '',
+};

@@ -1,0 +1,59 @@
+import { BadgeCheck, Download, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { lineCents } from '@/domain/cart';
+import { formatCents } from '@/domain/money';
+import { pictureOf } from '@/domain/product';
+import { useCart } from '@/features/cart/cart-context';
+import { Button } from '@/ui/button';
+import { Picture } from '@/ui/picture';
+import { Totals } from '../totals';
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-moss">
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+/** The lines, the totals and the button that ends the checkout. */
+export function OrderSummary({ isProcessing }: { isProcessing: boolean }) {
+  const { items, total } = useCart();
+  return (
+    <section
+      aria-labelledby="summary-heading"
+      className="grid gap-4 rounded-patch border-2 border-ink bg-surface p-5 lg:sticky lg:top-24 dark:border-line"
+    >
+      <h2 id="summary-heading" className="text-heading">
+        Order Summary
+      </h2>
+      <ul
+        className="grid max-h-80 gap-3 overflow-y-auto"
+        tabIndex={items.length > 4 ? 0 : undefined}
+        aria-label="Items"
+      >
+        {items.map((item) => (
+          <li key={item.id} className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-3">
+            <Picture src={pictureOf(item)} alt="" className="rounded-control" />
+            <div className="min-w-0">
+              <p className="line-clamp-2 leading-snug font-semibold">{item.title}</p>
+              <p className="text-sm text-muted">Qty: {item.quantity}</p>
+            </div>
+            <p className="font-semibold tabular-nums">{formatCents(lineCents(item))}</p>
+          </li>
+        ))}
+      </ul>
+      <Totals cents={total} />
+      <Button type="submit" size="lg" disabled={isProcessing}>
+        {isProcessing ? 'Processing...' : `Complete Order - ${formatCents(total)}`}
+      </Button>
+      <p className="text-sm text-muted">This is a demo: payment is simulated and no card is charged.</p>
+      <ul className="grid gap-1.5 text-sm">
+        <Note icon={<Download aria-hidden />}>Instant download after payment</Note>
+        <Note icon={<BadgeCheck aria-hidden />}>Commercial license included</Note>
+        <Note icon={<LockKeyhole aria-hidden />}>Secure payment processing</Note>
+      </ul>
+    </section>
+  );
+}

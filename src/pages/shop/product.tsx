@@ -1,0 +1,48 @@
+import { ArrowLeft, PackageX } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { useProduct } from '@/features/catalog/use-product';
+import { LoadFailure } from '@/features/catalog/load-failure';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/button-link';
+import { EmptyState } from '@/ui/empty-state';
+import { Spinner } from '@/ui/spinner';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { ProductDetail } from './product/product-detail';
+
+function NotFound() {
+  usePageMeta('Product not found');
+  return (
+    <EmptyState
+      level={1}
+      title="Product not found"
+      icon={<PackageX aria-hidden />}
+      action={<ButtonLink to={paths.products}>Back to Products</ButtonLink>}
+    />
+  );
+}
+
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  const state = useProduct(id);
+
+  return (
+    <div className="page py-6">
+      {state.status === 'loading' && <Spinner label="Loading product…" className="min-h-[70vh]" />}
+      {state.status === 'failed' && (
+        <LoadFailure onRetry={state.retry}>The product could not be loaded.</LoadFailure>
+      )}
+      {(state.status === 'missing' || state.status === 'failed') && <NotFound />}
+      {state.status === 'found' && (
+        <>
+          <Link
+            to={paths.products}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control font-medium text-muted hover:text-ink hover:underline"
+          >
+            <ArrowLeft className="size-5" aria-hidden /> Back to Products
+          </Link>
+          <ProductDetail key={state.product.id} product={state.product} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Category } from '@/domain/category';
+import { cn } from '@/lib/class-names';
+import { Button } from '@/ui/button';
+
+interface CategoryFilterProps {
+  categories: readonly Category[];
+  /** null for all. */
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+/** A sidebar, which small screens fold behind a Filters button (spec, section 2). */
+export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  const entries: { id: string | null; name: string }[] = [
+    { id: null, name: 'All Categories' },
+    ...categories,
+  ];
+
+  return (
+    <aside aria-label="Filters">
+      <Button
+        variant="secondary"
+        className="w-full justify-between! lg:hidden"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="inline-flex items-center gap-2">
+          <SlidersHorizontal className="size-5" aria-hidden /> Filters
+        </span>
+        <ChevronDown className={cn('size-5 transition-transform', isOpen && 'rotate-180')} aria-hidden />
+      </Button>
+      <div id={listId} className={cn('mt-2 lg:sticky lg:top-24 lg:mt-0 lg:block', !isOpen && 'hidden')}>
+        <h2 className="px-3 pb-2 text-sm font-semibold text-muted max-lg:sr-only">Categories</h2>
+        <ul className="grid gap-1 max-lg:grid-cols-2">
+          {entries.map(({ id, name }) => (
+            <li key={id ?? 'all'}>
+              <button
+                type="button"
+                aria-pressed={selected === id}
+                onClick={() => onSelect(id)}
+                className={cn(
+                  'min-h-10 w-full rounded-control px-3 py-1.5 text-left font-medium break-words',
+                  selected === id ? 'bg-ink text-paper' : 'hover:bg-sunken',
+                )}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { browseParams, type BrowseState, browseStateFrom } from '@/domain/browsing';
+
+/** What was typed but not submitted, by history entry: going back finds it again. */
+const drafts = new Map<string, string>();
+
+/**
+ * The state of the browse page. Category, submitted search, sort and view live in the address, so that Back, reload and
+ * a shared link restore the page; what is being typed filters at once and reaches the address on submit.
+ */
+export function useBrowseState() {
+  const [params, setParams] = useSearchParams();
+  const { key: entry } = useLocation();
+  const state = browseStateFrom(params);
+  const [typed, setTyped] = useState<{ entry: string; text: string } | null>(null);
+  const draft = typed?.entry === entry ? typed.text : (drafts.get(entry) ?? state.text);
+
+  useEffect(() => {
+    if (typed?.entry === entry) drafts.set(entry, typed.text);
+  }, [typed, entry]);
+
+  return {
+    state,
+    /** The text of the search box. */
+    draft,
+    setDraft: (text: string) => setTyped({ entry, text }),
+    /** Puts a change into the address; what was typed so far goes with it. */
+    change: (change: Partial<BrowseState>) => {
+      const next = browseParams(params, { text: draft, ...change });
+      if (next.toString() !== params.toString()) setParams(next, { preventScrollReset: true });
+    },
+    clear: () => {
+      setTyped({ entry, text: '' });
+      setParams(browseParams(params, { text: '', categoryId: null }), { preventScrollReset: true });
+    },
+    /** Names the history entry. */
+    entry,
+  };
+}

@@ -1,0 +1,9 @@
+import { PageHeading } from '@/ui/page-heading';
+
+export default function Page() {
+  return (
+    <div className="page">
+      <PageHeading title="license" />
+    </div>
+  );
+}

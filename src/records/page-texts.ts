@@ -1,0 +1,25 @@
+import { createRecordStore, type RecordStore } from './record-store';
+
+export type PageName = 'about' | 'faq' | 'license';
+
+/** Spec, section 3. */
+export const DEFAULT_TEXTS: Record<PageName, string> = {
+  about: 'Default About Us content.',
+  faq: 'Default FAQ content.',
+  license: 'Default License Info content.',
+};
+
+/** Page texts are stored as plain text, not as JSON. */
+function textStore(page: PageName): RecordStore<string> {
+  return createRecordStore(
+    `page_${page}`,
+    (text) => ({ value: text ?? DEFAULT_TEXTS[page], isDamaged: false }),
+    (text) => text,
+  );
+}
+
+export const pageTexts: Record<PageName, RecordStore<string>> = {
+  about: textStore('about'),
+  faq: textStore('faq'),
+  license: textStore('license'),
+};

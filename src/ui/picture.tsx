@@ -1,0 +1,41 @@
+import { type ComponentProps, useState } from 'react';
+import { cn } from '@/lib/class-names';
+
+const PLACEHOLDER = '/placeholder.svg';
+
+/** Addresses that may become an image: http, https, relative ones, and data of an image type. */
+function isSafeSource(source: string): boolean {
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(source)?.[1]?.toLowerCase();
+  if (scheme === undefined || scheme === 'http' || scheme === 'https') return true;
+  return scheme === 'data' && /^\s*data:image\//i.test(source);
+}
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
+  /** '' shows the placeholder. */
+  src: string;
+  /** '' for a picture that only repeats what stands beside it. */
+  alt: string;
+  /** True for what is on the first screen. */
+  isEager?: boolean;
+};
+
+/** A square picture that keeps its place while it loads and when it is missing or broken. */
+export function Picture({ src, alt, isEager = false, className, ...props }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const isUsable = src !== '' && broken !== src && isSafeSource(src);
+  return (
+    <img
+      src={isUsable ? src : PLACEHOLDER}
+      alt={alt}
+      width={640}
+      height={640}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(src)}
+      className={cn('aspect-square h-auto w-full bg-sunken object-cover', className)}
+      {...props}
+    />
+  );
+}

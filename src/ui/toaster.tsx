@@ -1,0 +1,73 @@
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { cn } from '@/lib/class-names';
+import {
+  currentToast,
+  dismissToast,
+  subscribeToToasts,
+  TOAST_DURATION,
+  type ToastEntry,
+} from './toast-store';
+
+const SWIPE_THRESHOLD = 50;
+
+function Notice({ entry }: { entry: ToastEntry }) {
+  return (
+    <Toast.Root
+      className={cn(
+        'toast-notice grid grid-cols-[1fr_auto] items-start gap-x-3 rounded-card border-2 p-4 shadow-print',
+        entry.variant === 'destructive'
+          ? 'border-danger bg-danger text-on-danger'
+          : 'border-ink bg-surface text-ink',
+      )}
+      duration={entry.duration ?? TOAST_DURATION}
+      type={entry.variant === 'destructive' ? 'foreground' : 'background'}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(entry.id);
+      }}
+    >
+      <div className="min-w-0">
+        <Toast.Title className="font-semibold break-words">{entry.title}</Toast.Title>
+        {entry.description && (
+          <Toast.Description className="mt-0.5 text-sm break-words">{entry.description}</Toast.Description>
+        )}
+        {entry.action && (
+          <Toast.Action
+            altText={entry.action.alt}
+            className="mt-2 rounded-control border-2 border-current px-3 py-1 text-sm font-semibold"
+            onClick={entry.action.run}
+          >
+            {entry.action.label}
+          </Toast.Action>
+        )}
+      </div>
+      <Toast.Close
+        className="-m-1 grid size-8 place-items-center rounded-control hover:bg-black/10"
+        aria-label="Close"
+      >
+        <X className="size-4" aria-hidden />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+/**
+ * The notices of `toast-store`, one at a time, with the constants of the spec's section 9: swiped away to the right by
+ * 50 px, reached with F8.
+ */
+export default function Toaster() {
+  const entry = useSyncExternalStore(subscribeToToasts, currentToast);
+  // The first notice may come with this component: the viewport has to be announced before it is filled.
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD} duration={TOAST_DURATION}>
+      {viewport && entry && <Notice key={entry.id} entry={entry} />}
+      <Toast.Viewport
+        ref={setViewport}
+        hotkey={['F8']}
+        className="fixed inset-x-0 bottom-0 z-100 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:inset-x-auto sm:right-0 sm:w-100"
+      />
+    </Toast.Provider>
+  );
+}

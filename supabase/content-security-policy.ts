@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+/**
+ * Builds the policy for a page.
+ * @param html the finished index.html: its inline scripts are allowed by hash, nothing else inline is
+ * @param backendUrl the Supabase project, or '' for a backend at the page's own origin
+ * @throws TypeError when backendUrl is not empty and no URL
+ */
+export function policyFor(html: string, backendUrl: string): string {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => hashOf(source));
+  const connect = ["'self'"];
+  if (backendUrl) {
+    const { origin } = new URL(backendUrl);
+    connect.push(origin, origin.replace(/^http/, 'ws'));
+  }
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'", // Radix sets the scroll lock of an open dialog by a style element
+    "img-src 'self' https: http: data:", // a shop's pictures may lie anywhere
+    "font-src 'self'",
+    ['connect-src', ...connect].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** Puts the policy as the first element of the built page's head. The dev server needs inline scripts and gets none. */
+export function contentSecurityPolicy(backendUrl: string): Plugin {
+  return {
+    name: 'inkpatch:content-security-policy',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        let url = backendUrl;
+        if (!URL.canParse(url)) url = ''; // src/lib/env.ts tells the person what is wrong with it
+        return [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(html, url) },
+            injectTo: 'head-prepend',
+          },
+        ];
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { supalite } from '@supabase/lite/vite';
+import type { Plugin, PluginOption } from 'vite';
+
+const ACCOUNTS = [
+  ['shopper', 'shopper@example.com', 'demo-shopper-1'],
+  ['admin', 'admin@example.com', 'demo-admin-1'],
+] as const;
+
+/** Says, once the server listens, that the backend is the embedded one and how to sign in. */
+function announce(): Plugin {
+  const lines = [
+    '',
+    '  Backend  embedded Postgres in .lite (npm run db:reset empties it)',
+    ...ACCOUNTS.map(([role, email, password]) => `  Sign in  ${email} / ${password} (${role})`),
+  ];
+  const print = (printUrls: () => void) => () => {
+    printUrls();
+    console.log(lines.join('\n'));
+  };
+  return {
+    name: 'inkpatch:announce',
+    configureServer(server) {
+      server.printUrls = print(server.printUrls.bind(server));
+    },
+    configurePreviewServer(server) {
+      server.printUrls = print(server.printUrls.bind(server));
+    },
+    config(_config, { command, isPreview }) {
+      if (command === 'build' && !isPreview) {
+        console.warn(
+          'VITE_SUPABASE_URL is not set: this build expects the backend at its own origin, which only ' +
+            '`npm run preview` provides. Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY to build for a host.',
+        );
+      }
+    },
+  };
+}
+
+/**
+ * The backend inside the dev and preview server: used when the environment names no Supabase project.
+ * `initOnBoot: false` keeps the plugin from writing an .env with a secret key, `admin: false` from treating a request
+ * without a key as the service role.
+ */
+export function embeddedBackend(): PluginOption {
+  return [
+    supalite({
+      config: 'supabase/lite.config.mjs',
+      initOnBoot: false,
+      admin: false,
+      prefixes: ['/auth/v1', '/rest/v1'],
+    }),
+    announce(),
+  ];
+}

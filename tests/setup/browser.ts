@@ -1,0 +1,50 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { resetClient } from '@/backend/client';
+import { dismissToast } from '@/ui/toast-store';
+import { clearBackend } from '@tests/support/backend';
+import { server } from '@tests/support/server';
+import { installBrowserStandIns } from './browser-stand-ins';
+
+/** What a test said it expects on the console; everything else there fails it. */
+export const expectedConsole: (string | RegExp)[] = [];
+
+const unexpected: string[] = [];
+
+function watchConsole(method: 'error' | 'warn') {
+  vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
+    const text = parts
+      .map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part)))
+      .join(' ');
+    const isExpected = expectedConsole.some((expected) =>
+      typeof expected === 'string' ? text.includes(expected) : expected.test(text),
+    );
+    if (!isExpected) unexpected.push(`console.${method}: ${text}`);
+  });
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+beforeEach(() => {
+  installBrowserStandIns();
+  watchConsole('error');
+  watchConsole('warn');
+});
+
+afterEach(async () => {
+  cleanup();
+  await resetClient();
+  dismissToast();
+  server.resetHandlers();
+  clearBackend();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.title = '';
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  const found = unexpected.splice(0);
+  expectedConsole.length = 0;
+  expect(found, 'unexpected console output').toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { authHandlers, userOfRequest } from './auth-handlers';
+import { backend } from './backend';
+
+export const API = 'http://backend.test';
+const rest = (table: string) => `${API}/rest/v1/${table}`;
+
+const clone = <T>(value: T): T => structuredClone(value);
+
+function note(request: Request): string {
+  const { pathname } = new URL(request.url);
+  const line = `${request.method} ${pathname}`;
+  backend.requests.push(line);
+  return line;
+}
+
+async function noteBody(request: Request): Promise<unknown> {
+  const line = note(request);
+  const body: unknown = await request.json().catch(() => null);
+  backend.bodies.push({ request: line, body });
+  return body;
+}
+
+/** Rows of a table: `id=eq.…` and the Range header are honoured, as PostgREST does. */
+function readTable(rows: () => Record<string, unknown>[]) {
+  return ({ request }: { request: Request }) => {
+    note(request);
+    const id = new URL(request.url).searchParams.get('id')?.replace(/^eq\./, '');
+    const all = clone(id === undefined ? rows() : rows().filter((row) => row.id === id));
+    const [from = 0, to = all.length - 1] = (request.headers.get('range') ?? '')
+      .split('-')
+      .filter(Boolean)
+      .map(Number);
+    const page = all.slice(from, to + 1);
+    const total = request.headers.get('prefer')?.includes('count=exact') ? all.length : '*';
+    return HttpResponse.json(page, {
+      headers: {
+        'content-range': page.length > 0 ? `${from}-${from + page.length - 1}/${total}` : `*/${total}`,
+      },
+    });
+  };
+}
+
+const denied = (status: number) =>
+  HttpResponse.json({ code: '42501', message: 'new row violates row-level security policy' }, { status });
+
+function listHandlers(table: 'carts' | 'wishlists'): HttpHandler[] {
+  const lists = backend[table];
+  return [
+    http.get(rest(table), ({ request }) => {
+      note(request);
+      const userId = new URL(request.url).searchParams.get('user_id')?.replace(/^eq\./, '') ?? '';
+      if (userOfRequest(request)?.id !== userId || !lists.has(userId))
+        return HttpResponse.json(
+          { code: 'PGRST116', message: 'JSON object requested, multiple (or no) rows returned' },
+          { status: 406 },
+        );
+      return HttpResponse.json({ items: clone(lists.get(userId)) });
+    }),
+    http.post(rest(table), async ({ request }) => {
+      const row = (await noteBody(request)) as { user_id: string; items: unknown };
+      if (userOfRequest(request)?.id !== row.user_id) return denied(403);
+      lists.set(row.user_id, clone(row.items));
+      return new HttpResponse(null, { status: 201 });
+    }),
+  ];
+}
+
+export const handlers: HttpHandler[] = [
+  http.get(
+    rest('categories'),
+    readTable(() => backend.categories),
+  ),
+  http.get(
+    rest('products'),
+    readTable(() => backend.products),
+  ),
+  ...listHandlers('carts'),
+  ...listHandlers('wishlists'),
+  http.post(rest('newsletter_subscribers'), async ({ request }) => {
+    const { email } = (await noteBody(request)) as { email: string };
+    if (backend.subscribers.includes(email.toLowerCase()))
+      return HttpResponse.json({ code: '23505', message: 'duplicate key value' }, { status: 409 });
+    backend.subscribers.push(email.toLowerCase());
+    return new HttpResponse(null, { status: 201 });
+  }),
+  ...authHandlers(API, noteBody),
+];
