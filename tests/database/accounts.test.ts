@@ -31,14 +31,20 @@ describe('roles', () => {
 
   it('are admin for the seeded admin, in the metadata that the screens read', async () => {
     const { client } = visitor();
-    const { data } = await client.auth.signInWithPassword({ email: 'admin@example.com', password: 'demo-admin-1' });
+    const { data } = await client.auth.signInWithPassword({
+      email: 'admin@example.com',
+      password: 'demo-admin-1',
+    });
     expect(data.user?.user_metadata).toMatchObject({ name: 'Ada Admin', role: 'admin' });
   });
 });
 
 describe('sign-up and sign-in', () => {
   it('refuse an address that is taken', async () => {
-    const { error } = await visitor().client.auth.signUp({ email: 'shopper@example.com', password: 'secret-1' });
+    const { error } = await visitor().client.auth.signUp({
+      email: 'shopper@example.com',
+      password: 'secret-1',
+    });
     expect([error?.status, error?.code]).toEqual([422, 'user_already_exists']);
   });
 

@@ -12,7 +12,14 @@ const LESSER: Person[] = ['visitor', 'owner'];
 async function makeProduct() {
   const { data, error } = await people.admin.client
     .from('products')
-    .insert({ title: 'Test picture', price: 3.5, image: '/x.svg', images: ['/x.svg'], files: [], keywords: [] })
+    .insert({
+      title: 'Test picture',
+      price: 3.5,
+      image: '/x.svg',
+      images: ['/x.svg'],
+      files: [],
+      keywords: [],
+    })
     .select('id')
     .single<{ id: string }>();
   if (error) throw error;
@@ -40,7 +47,11 @@ describe('the catalogue', () => {
   });
 
   it('sends prices as numbers and times as ISO 8601', async () => {
-    const { data } = await people.visitor.client.from('products').select('price,created_at').limit(1).single();
+    const { data } = await people.visitor.client
+      .from('products')
+      .select('price,created_at')
+      .limit(1)
+      .single();
     expect(data).toEqual({
       price: expect.any(Number) as number,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/) as string,
@@ -76,7 +87,11 @@ describe.each(['products', 'categories'] as const)('%s', (table) => {
   it('takes insert, update and delete by the admin, and hands the row back', async () => {
     const { client } = people.admin;
     const id = await make(`written-${table}`);
-    const updated = await client.from(table).update(row(`rewritten-${table}`)).eq('id', id).select(column);
+    const updated = await client
+      .from(table)
+      .update(row(`rewritten-${table}`))
+      .eq('id', id)
+      .select(column);
     expect(updated.data).toEqual([{ [column]: `rewritten-${table}` }]);
     const deleted = await client.from(table).delete().eq('id', id).select('id');
     expect(deleted.data).toEqual([{ id }]);
@@ -89,7 +104,9 @@ describe('constraints of the catalogue', () => {
     ['a blank title', { title: '  ' }],
     ['a rating above 5', { rating: 5.5 }],
   ])('refuse %s with 400 and a message', async (_name, change) => {
-    const { error, status } = await people.admin.client.from('products').insert({ title: 'x', price: 1, ...change });
+    const { error, status } = await people.admin.client
+      .from('products')
+      .insert({ title: 'x', price: 1, ...change });
     expect([status, error?.code]).toEqual([400, '23514']);
     expect(error?.message).toMatch(/violates check constraint/);
   });

@@ -23,11 +23,17 @@ export interface Known {
 let count = 0;
 
 /** A fresh account with a client of its own. */
-export async function newAccount(data: Record<string, unknown> = { name: 'New', role: 'user' }): Promise<Known> {
+export async function newAccount(
+  data: Record<string, unknown> = { name: 'New', role: 'user' },
+): Promise<Known> {
   const client = open();
   count += 1;
   const email = `person-${process.pid}-${Date.now()}-${count}@example.com`;
-  const { data: result, error } = await client.auth.signUp({ email, password: 'secret-1', options: { data } });
+  const { data: result, error } = await client.auth.signUp({
+    email,
+    password: 'secret-1',
+    options: { data },
+  });
   if (error) throw error;
   return { client, id: result.user?.id ?? '' };
 }

@@ -34,14 +34,16 @@ describe('newsletter subscribers', () => {
     expect((await client.from(table).select('email')).data ?? []).toEqual([]);
     await client.from(table).delete().eq('email', email);
     await client.from(table).update({ email: 'stolen@news.example' }).eq('email', email);
-    expect((await people.admin.client.from(table).select('email').eq('email', email)).data).toEqual([{ email }]);
+    expect((await people.admin.client.from(table).select('email').eq('email', email)).data).toEqual([
+      { email },
+    ]);
   });
 
   it('can be removed by the admin', async () => {
     const { client } = people.admin;
     await client.from(table).insert({ email: 'gone@news.example' });
-    expect((await client.from(table).delete().eq('email', 'gone@news.example').select('email')).data).toEqual([
-      { email: 'gone@news.example' },
-    ]);
+    expect((await client.from(table).delete().eq('email', 'gone@news.example').select('email')).data).toEqual(
+      [{ email: 'gone@news.example' }],
+    );
   });
 });

@@ -28,13 +28,13 @@ function Actions({ product }: { product: Product }) {
   const isSaved = wishlist.has(product.id);
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size="lg" className="flex-1 basis-48" onClick={() => cart.add(product)}>
+      <Button size="lg" className="flex-1 basis-56" onClick={() => cart.add(product)}>
         <ShoppingCart className="size-5" aria-hidden /> Add to Cart
       </Button>
       <Button
         size="lg"
         variant="secondary"
-        className="flex-1 basis-48"
+        className="flex-1 basis-56"
         aria-pressed={isSaved}
         onClick={() => wishlist.toggle(product)}
       >

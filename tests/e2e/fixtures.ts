@@ -1,0 +1,94 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export interface Account {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const SHOPPER: Account = {
+  name: 'Sam Shopper',
+  email: 'shopper@example.com',
+  password: 'demo-shopper-1',
+};
+export const ADMIN: Account = { name: 'Ada Admin', email: 'admin@example.com', password: 'demo-admin-1' };
+
+let count = 0;
+
+/** An account that nobody has yet. */
+export function newAccount(): Account {
+  count += 1;
+  return {
+    name: 'Ines Inker',
+    email: `ines-${process.pid}-${Date.now()}-${count}@example.com`,
+    password: 'paper-and-ink',
+  };
+}
+
+interface Fixtures {
+  /** Parts of console messages that a test expects: refused sign-ins are errors to the browser. */
+  expectedConsole: RegExp[];
+}
+
+/** Fails a test on any console error, uncaught error, or request that leaves this machine. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, expectedConsole }, use) => {
+    const found: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      const text = `${message.text()} ${message.location().url}`;
+      if (!expectedConsole.some((expected) => expected.test(text))) found.push(text);
+    });
+    page.on('pageerror', (error) => found.push(String(error)));
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') found.push(`request to ${request.url()}`);
+    });
+    await use(page);
+    expect(found, 'errors in the browser').toEqual([]);
+  },
+});
+
+export { expect };
+
+export async function register(page: Page, account: Account): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill(account.name);
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm Password').fill(account.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  if (!page.url().endsWith('/login')) await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** The notice that is visible, by its title. */
+export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Fills the whole checkout form. */
+export async function fillCheckout(page: Page): Promise<void> {
+  const values: Record<string, string> = {
+    'First Name': 'Ines',
+    'Last Name': 'Inker',
+    Address: '1 Ink Lane',
+    City: 'Porto',
+    'ZIP Code': '4000-001',
+    Country: 'Portugal',
+    'Name on Card': 'Ines Inker',
+    'Card Number': '4242 4242 4242 4242',
+    'Expiry Date': '12/30',
+    CVV: '123',
+  };
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}

@@ -1,0 +1,41 @@
+import { expect, fillCheckout, newAccount, notice, register, signIn, test } from './fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('the journey works at 390 px with touch', async ({ page }) => {
+  const account = newAccount();
+  await register(page, account);
+  await signIn(page, account);
+
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Products' }).tap();
+  await expect(menu).toBeHidden();
+  await expect(page.getByText('Showing 48 results')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await page.getByRole('button', { name: 'Animals' }).tap();
+  await expect(page.getByText('Showing 6 results')).toBeVisible();
+  await page.getByRole('button', { name: /Add Barn Owl.* to wishlist/ }).tap();
+  await expect(page.getByRole('link', { name: 'Wishlist (1)' })).toBeVisible();
+  await page.getByRole('button', { name: /Add to Cart: Barn Owl/ }).tap();
+  await expect(notice(page, 'Added to cart!')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cart (1)' }).tap();
+  await page.getByRole('button', { name: /Increase quantity/ }).tap();
+  await expect(page.getByRole('heading', { name: '2 Items' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).tap();
+  await fillCheckout(page);
+  await page.getByRole('button', { name: /^Complete Order/ }).tap();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Order #\d{8}$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await menu.getByRole('button', { name: 'Logout' }).tap();
+  await expect(notice(page, 'Logged out successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+});
