@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 
 /** Node 20 has no WebSocket and createClient throws without one; nothing here uses realtime. */
@@ -6,7 +6,7 @@ const transport = class {} as unknown as typeof WebSocket;
 
 export type Person = 'visitor' | 'owner' | 'stranger' | 'admin';
 
-function open(): SupabaseClient {
+function open() {
   const { url, anonKey } = inject('supabase');
   return createClient(url, anonKey, {
     realtime: { transport },
@@ -15,7 +15,7 @@ function open(): SupabaseClient {
 }
 
 export interface Known {
-  client: SupabaseClient;
+  client: ReturnType<typeof open>;
   /** '' for the visitor. */
   id: string;
 }

@@ -18,7 +18,11 @@ test('the journey works at 390 px with touch', async ({ page }) => {
   await expect(page.getByText('Showing 6 results')).toBeVisible();
   await page.getByRole('button', { name: /Add Barn Owl.* to wishlist/ }).tap();
   await expect(page.getByRole('link', { name: 'Wishlist (1)' })).toBeVisible();
-  await page.getByRole('button', { name: /Add to Cart: Barn Owl/ }).tap();
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Barn Owl' })
+    .getByRole('button', { name: 'Add to Cart' })
+    .tap();
   await expect(notice(page, 'Added to cart!')).toBeVisible();
 
   await page.getByRole('link', { name: 'Cart (1)' }).tap();
