@@ -15,8 +15,15 @@ interface LazyMenuProps {
 }
 
 let menu: Promise<ComponentType<MenuProps>> | undefined;
-/** Kept once loaded: further menus open without waiting. */
-const loadMenu = () => (menu ??= import('./menu').then((module) => module.Menu));
+/** Kept once loaded: further menus open without waiting. A failed load is tried again with the next opening. */
+const loadMenu = () =>
+  (menu ??= import('./menu').then(
+    (module) => module.Menu,
+    (error: unknown) => {
+      menu = undefined;
+      throw error;
+    },
+  ));
 
 /**
  * A button with a menu whose code (Radix) comes when somebody reaches for the button. Until the first opening the button
@@ -26,10 +33,17 @@ export function LazyMenu({ trigger, label, className, heading, items }: LazyMenu
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
   const prepare = () =>
     void loadMenu().catch((error: unknown) => console.error('Error loading the menu:', error));
-  const open = () => void loadMenu().then((component) => setMenu(() => component));
+  const [isByKeyboard, setByKeyboard] = useState(false);
+  const open = (byKeyboard: boolean) => {
+    setByKeyboard(byKeyboard);
+    loadMenu().then(
+      (component) => setMenu(() => component),
+      (error: unknown) => console.error('Error loading the menu:', error),
+    );
+  };
   const button: ComponentProps<'button'> = { className, children: trigger, 'aria-label': label };
 
-  if (Menu) return <Menu button={button} heading={heading} items={items} />;
+  if (Menu) return <Menu button={button} heading={heading} items={items} isByKeyboard={isByKeyboard} />;
   return (
     <button
       type="button"
@@ -37,11 +51,11 @@ export function LazyMenu({ trigger, label, className, heading, items }: LazyMenu
       aria-expanded={false}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={open}
+      onClick={(event) => open(event.detail === 0)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        open();
+        open(true);
       }}
       {...button}
     />

@@ -1,5 +1,5 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: string } | { onSelect: () => void });
@@ -8,6 +8,8 @@ export interface MenuProps {
   button: ComponentProps<'button'>;
   heading?: ReactNode;
   items: MenuItem[];
+  /** True when it was opened by a key: the first item then has the focus, as the menu pattern wants it. */
+  isByKeyboard: boolean;
 }
 
 const itemStyles =
@@ -15,7 +17,16 @@ const itemStyles =
   'data-highlighted:bg-marigold data-highlighted:text-on-marigold';
 
 /** An open dropdown menu; closed again, its button opens it anew. */
-export function Menu({ button, heading, items }: MenuProps) {
+export function Menu({ button, heading, items, isByKeyboard }: MenuProps) {
+  const startsAtFirst = useRef(isByKeyboard);
+
+  /** Radix was not there yet when the key was pressed, so the first time it focuses the menu as a whole. */
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    if (!startsAtFirst.current || event.target !== event.currentTarget) return;
+    startsAtFirst.current = false;
+    event.currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  };
+
   return (
     <Dropdown.Root defaultOpen modal={false}>
       <Dropdown.Trigger type="button" {...button} />
@@ -24,6 +35,7 @@ export function Menu({ button, heading, items }: MenuProps) {
           align="end"
           sideOffset={8}
           collisionPadding={8}
+          onFocus={enter}
           className="z-50 min-w-44 rounded-card border-2 border-ink bg-surface p-1.5 text-ink shadow-print dark:border-edge"
         >
           {heading && <Dropdown.Label className="px-3 py-2 text-sm text-muted">{heading}</Dropdown.Label>}
