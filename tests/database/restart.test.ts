@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** Runs a script against the embedded backend of a folder, in a process of its own. */
+function runWithData(home: string, script: string): Promise<{ code: number | null; out: string }> {
+  const preamble = `
+    import config, { lockDataFolder } from './supabase/lite.config.mjs';
+    import { App } from '@supabase/lite';
+    import { applyPendingMigrations, ensureSchema } from '@supabase/lite/cli';
+    const say = console.log;
+    console.log = () => {};
+    async function open() {
+      const connection = await config.connection;
+      const app = new App({ ...config, connection, options: { server: { admin: false } } });
+      await app.init();
+      await applyPendingMigrations(app);
+      await ensureSchema(app);
+      const call = (path, init = {}) => app.fetch(new Request('http://local' + path, {
+        ...init,
+        headers: { apikey: 'sb_publishable_local_dev', 'content-type': 'application/json', ...init.headers },
+      }));
+      return { call, close: () => connection.close() };
+    }
+  `;
+  const { VITEST: _vitest, LITE_DB: _db, ...env } = process.env;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', preamble + script], {
+    env: { ...env, LITE_HOME: home },
+  });
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  return new Promise((done) => child.on('close', (code) => done({ code, out })));
+}
+
+const SIGN_IN = `
+  const token = async (call) => (await (await call('/auth/v1/token?grant_type=password', {
+    method: 'POST', body: JSON.stringify({ email: 'shopper@example.com', password: 'demo-shopper-1' }),
+  })).json());
+`;
+
+describe('local data', () => {
+  let home: string;
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'inkpatch-data-'));
+  });
+  afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+  it('survive a restart, the session too, and a killed process', async () => {
+    const first = await runWithData(
+      home,
+      `${SIGN_IN}
+      const { call } = await open();
+      const { access_token, user } = await token(call);
+      const saved = await call('/rest/v1/carts?on_conflict=user_id', {
+        method: 'POST',
+        headers: { authorization: 'Bearer ' + access_token, prefer: 'resolution=merge-duplicates' },
+        body: JSON.stringify({ user_id: user.id, items: [{ id: 'kept' }] }),
+      });
+      say(saved.status + ' ' + access_token);
+      process.kill(process.pid, 'SIGKILL');`,
+    );
+    const [status, accessToken] = first.out.trim().split(' ');
+    expect(status, first.out).toBe('201');
+
+    const second = await runWithData(
+      home,
+      `const { call, close } = await open();
+      const answer = await call('/rest/v1/carts?select=items', { headers: { authorization: 'Bearer ${accessToken}' } });
+      say(await answer.text());
+      await close();`,
+    );
+    expect(second.out.trim()).toBe('[{"items":[{"id":"kept"}]}]');
+  }, 60_000);
+
+  it('belong to one process at a time', async () => {
+    const { out } = await runWithData(
+      home,
+      `import { writeFileSync } from 'node:fs';
+      writeFileSync(process.env.LITE_HOME + '/pid', String(process.ppid));
+      try { lockDataFolder(); say('taken'); } catch (error) { say(error.message); }`,
+    );
+    expect(out).toContain(`in use by process ${process.pid}`);
+  });
+
+  it('are free again when their process has died', async () => {
+    const { out } = await runWithData(
+      home,
+      `import { writeFileSync } from 'node:fs';
+      writeFileSync(process.env.LITE_HOME + '/pid', '999999999');
+      lockDataFolder();
+      say('taken');`,
+    );
+    expect(out.trim()).toBe('taken');
+  });
+});
