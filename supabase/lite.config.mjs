@@ -3,9 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-
-/** Public, like every anon key: it grants what an anonymous visitor may do. */
-export const ANON_KEY = 'sb_publishable_local_dev';
+import { ANON_KEY } from './anon-key.mjs';
 
 export const dataFolder = () => resolve(process.env.LITE_HOME ?? '.lite');
 const inMemory = () => process.env.LITE_DB === 'memory';

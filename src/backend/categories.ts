@@ -1,4 +1,5 @@
 import { type Category, categoryFrom } from '@/domain/category';
+import { ALL_CATEGORIES } from './requests';
 import { readRows } from './rest';
 
 /**
@@ -6,7 +7,7 @@ import { readRows } from './rest';
  * @throws BackendError
  */
 export async function fetchCategories(): Promise<Category[]> {
-  const { rows } = await readRows('categories?select=*&order=name.asc');
+  const { rows } = await readRows(ALL_CATEGORIES);
   return rows.flatMap((row) => {
     const category = categoryFrom(row);
     if (!category) console.warn('A category row without id or name was left out.');

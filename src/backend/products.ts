@@ -1,13 +1,8 @@
 import { type Product, productFrom } from '@/domain/product';
 import { BackendError, CODES } from './errors';
+import { FIRST_PAGE, FIRST_RANGE, NEWEST_PRODUCTS, oneProduct, type ReadRange } from './requests';
 import { readRows } from './rest';
 
-const RESOURCE = 'products?select=*,categories(name)';
-/** A unique order: without it, rows would slip between pages. */
-const NEWEST_FIRST = `${RESOURCE}&order=created_at.desc.nullslast,id.asc`;
-
-/** Rows asked for first: enough to fill the first screen. */
-export const FIRST_PAGE = 24;
 /** A hosted project answers at most 1,000 rows a request and does not say so. */
 export const PAGE_SIZE = 1000;
 const PARALLEL_PAGES = 4;
@@ -32,8 +27,8 @@ function toProducts(rows: unknown[]): Product[] {
   return products;
 }
 
-async function fetchPage(from: number, to: number, count = false): Promise<ProductPage> {
-  const { rows, total } = await readRows(NEWEST_FIRST, { from, to, count });
+async function fetchPage(range: ReadRange): Promise<ProductPage> {
+  const { rows, total } = await readRows(NEWEST_PRODUCTS, range);
   return { products: toProducts(rows), total, received: rows.length };
 }
 
@@ -42,7 +37,7 @@ async function fetchPage(from: number, to: number, count = false): Promise<Produ
  * @throws BackendError
  */
 export function fetchNewestProducts(): Promise<ProductPage> {
-  return fetchPage(0, FIRST_PAGE - 1, true);
+  return fetchPage(FIRST_RANGE);
 }
 
 /**
@@ -64,7 +59,9 @@ export async function* fetchRemainingProducts(first: ProductPage): AsyncGenerato
       if (total === null) break; // without a count, ask one by one
     }
     if (starts.length === 0) return;
-    const pages = await Promise.all(starts.map((start) => fetchPage(start, start + PAGE_SIZE - 1)));
+    const pages = await Promise.all(
+      starts.map((start) => fetchPage({ from: start, to: start + PAGE_SIZE - 1 })),
+    );
     yield pages.flatMap((page) => page.products);
     if (pages.some((page) => page.received === 0)) return;
     from += starts.length * PAGE_SIZE;
@@ -78,7 +75,7 @@ export async function* fetchRemainingProducts(first: ProductPage): AsyncGenerato
  * @throws BackendError
  */
 export async function fetchProduct(id: string): Promise<Product | null> {
-  const answer = await readRows(`${RESOURCE}&id=eq.${encodeURIComponent(id)}`).catch((error: unknown) => {
+  const answer = await readRows(oneProduct(encodeURIComponent(id))).catch((error: unknown) => {
     if (error instanceof BackendError && error.code === CODES.malformed) return null; // no uuid: nobody has this id
     throw error;
   });

@@ -60,7 +60,7 @@ describe('the catalogue', () => {
 });
 
 describe.each(['products', 'categories'] as const)('%s', (table) => {
-  const row = (mark: string) =>
+  const row = (mark: string): Record<string, unknown> =>
     table === 'products' ? { title: mark, price: 1 } : { name: mark, slug: mark.toLowerCase() };
   const column = table === 'products' ? 'title' : 'name';
   const make = (mark: string) => (table === 'products' ? makeProduct() : makeCategory(mark));

@@ -4,6 +4,9 @@ import { getRequestListener } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations, ensureSchema } from '@supabase/lite/cli';
 import type { TestProject } from 'vitest/node';
+import { ANON_KEY } from '../../supabase/anon-key.mjs';
+
+type Connection = NonNullable<ConstructorParameters<typeof App>[0]['connection']>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,8 +17,8 @@ declare module 'vitest' {
 /** Starts the real backend in memory: Postgres with the project's own migrations and seed, nothing kept. */
 export default async function setup({ provide }: TestProject) {
   process.env.LITE_DB = 'memory';
-  const { default: config, ANON_KEY } = await import('../../supabase/lite.config.mjs');
-  const connection = await config.connection;
+  const { default: config } = await import('../../supabase/lite.config.mjs');
+  const connection = await (config.connection as unknown as PromiseLike<Connection>);
   const app = new App({ ...config, connection, options: { server: { admin: false } } });
   await app.init();
   const { log } = console;
@@ -24,7 +27,8 @@ export default async function setup({ provide }: TestProject) {
   await ensureSchema(app);
   console.log = log;
 
-  const server = createServer(getRequestListener((request) => app.fetch(request)));
+  const listener = getRequestListener((request) => app.fetch(request));
+  const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   provide('supabase', {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

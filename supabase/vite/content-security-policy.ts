@@ -31,7 +31,7 @@ export function policyFor(html: string, backendUrl: string): string {
   ].join('; ');
 }
 
-/** Puts the policy as the first element of the built page's head. The dev server needs inline scripts and gets none. */
+/** Puts the policy into the built page's head, before every script. The dev server needs inline scripts and gets none. */
 export function contentSecurityPolicy(backendUrl: string): Plugin {
   return {
     name: 'inkpatch:content-security-policy',
@@ -41,13 +41,12 @@ export function contentSecurityPolicy(backendUrl: string): Plugin {
       handler(html) {
         let url = backendUrl;
         if (!URL.canParse(url)) url = ''; // src/lib/env.ts tells the person what is wrong with it
-        return [
-          {
-            tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: policyFor(html, url) },
-            injectTo: 'head-prepend',
-          },
-        ];
+        // right after the charset, which has to stand in the first 1,024 bytes
+        return html.replace(
+          /<meta charset="[^"]*" \/>/,
+          (charset) =>
+            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(html, url)}" />`,
+        );
       },
     },
   };
