@@ -10,3 +10,9 @@ export function whenIdle(task: () => void): () => void {
   const timer = setTimeout(task, 1000);
   return () => clearTimeout(timer);
 }
+
+/** Resolves once the browser has painted what was just rendered; in a hidden tab, which paints nothing, at once. */
+export function afterPaint(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -3,6 +3,7 @@ import { fetchNewestProducts, fetchRemainingProducts } from '@/backend/products'
 import { type CatalogIndex, createCatalogIndex } from '@/domain/browsing';
 import type { Category } from '@/domain/category';
 import type { Product } from '@/domain/product';
+import { afterPaint } from '@/lib/idle';
 
 export interface CatalogState {
   products: readonly Product[];
@@ -89,6 +90,7 @@ export class CatalogStore {
     // Until the rest is here, a reload keeps what is on the screen.
     if (isFirst) show({ categories: categories ?? [], loading: false, hasFailed: categories === null });
 
+    await afterPaint(); // the first cards go first
     try {
       for await (const products of fetchRemainingProducts(first)) {
         if (!isCurrent()) return;
