@@ -93,6 +93,20 @@ function asBadRequest(error) {
   });
 }
 
+/** Makes a connection's refusals those of PostgREST, and keeps personal data out of the log. */
+export function answerLikePostgrest(connection) {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const normalized = BAD_REQUEST.has(error?.code) ? asBadRequest(error) : normalize(error);
+    // lite logs every refused statement with its parameters, personal data included: one line without them instead
+    if (normalized instanceof Error) {
+      normalized[Symbol.for('nodejs.util.inspect.custom')] = () =>
+        `[database] ${error.code ?? ''} ${error.message}`;
+    }
+    return normalized;
+  };
+}
+
 let current;
 async function openConnection() {
   await current?.close(); // on a restart Vite starts the new server before it closes the old one
@@ -107,17 +121,7 @@ async function openConnection() {
     pgliteOptions: { parsers },
   });
 
-  const normalize = connection.normalizeDbError.bind(connection);
-  connection.normalizeDbError = (error) => {
-    const normalized = BAD_REQUEST.has(error?.code) ? asBadRequest(error) : normalize(error);
-    // lite logs every refused statement with its parameters, personal data included: one line without them instead
-    if (normalized instanceof Error) {
-      normalized[Symbol.for('nodejs.util.inspect.custom')] = () =>
-        `[database] ${error.code ?? ''} ${error.message}`;
-    }
-    return normalized;
-  };
-
+  answerLikePostgrest(connection);
   const close = connection.close.bind(connection);
   let closing;
   connection.close = () => (closing ??= close().finally(release));

@@ -44,7 +44,7 @@ const STEPS = [
   { name: 'structure', command: vitest('structure', 'structure'), counts: vitestCounts('structure') },
   { name: 'unit', command: vitest('unit', 'unit'), counts: vitestCounts('unit') },
   { name: 'component', command: vitest('component', 'component'), counts: vitestCounts('component') },
-  { name: 'database', command: vitest('database', 'database'), counts: vitestCounts('database') },
+  { name: 'database', command: vitest('database', 'database', 'postgres'), counts: vitestCounts('database') },
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   {
     name: 'browser',

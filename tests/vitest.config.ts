@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './setup/find-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '@': `${root}src`, '@tests': `${root}tests` };
@@ -20,13 +21,19 @@ const inBrowser = (name: string) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     setupFiles: ['tests/setup/browser.ts'],
     testTimeout: 20_000,
+    expect: { poll: { timeout: 5000 } },
   },
 });
 
-const inNode = (name: string) => ({
+const inNode = (name: string, folder = name) => ({
   resolve: { alias },
-  test: { name, root, include: [`tests/${name}/**/*.test.ts`], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: { name, root, include: [`tests/${folder}/**/*.test.ts`], testTimeout: 30_000, hookTimeout: 60_000 },
 });
+
+const database = (name: string, globalSetup: string, exclude: string[]) => {
+  const { resolve, test } = inNode(name, 'database');
+  return { resolve, test: { ...test, exclude, globalSetup: [globalSetup] } };
+};
 
 export default defineConfig({
   test: {
@@ -35,10 +42,9 @@ export default defineConfig({
       inBrowser('unit'),
       inBrowser('component'),
       inNode('structure'),
-      {
-        ...inNode('database'),
-        test: { ...inNode('database').test, globalSetup: ['tests/setup/database.ts'] },
-      },
+      database('database', 'tests/setup/database.ts', []),
+      // the same tests on a plain PostgreSQL server, where one is installed; local data are the embedded one's affair
+      ...(findPostgres() ? [database('postgres', 'tests/setup/postgres.ts', ['**/restart.test.ts'])] : []),
     ],
   },
 });

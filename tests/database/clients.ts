@@ -6,9 +6,15 @@ const transport = class {} as unknown as typeof WebSocket;
 
 export type Person = 'visitor' | 'owner' | 'stranger' | 'admin';
 
+/** Where the backend under test listens, and the key of visitors. */
+export function connection() {
+  const { url, anonKey: key } = inject('supabase');
+  return { url, key };
+}
+
 function open() {
-  const { url, anonKey } = inject('supabase');
-  return createClient(url, anonKey, {
+  const { url, key } = connection();
+  return createClient(url, key, {
     realtime: { transport },
     auth: { persistSession: false, autoRefreshToken: false },
   });

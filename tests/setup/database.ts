@@ -1,12 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
-import { App } from '@supabase/lite';
-import { applyPendingMigrations, ensureSchema } from '@supabase/lite/cli';
 import type { TestProject } from 'vitest/node';
-import { ANON_KEY } from '../../supabase/anon-key.mjs';
-
-type Connection = NonNullable<ConstructorParameters<typeof App>[0]['connection']>;
+import { type Connection, serveBackend } from './serve-backend';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,29 +7,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the real backend in memory: Postgres with the project's own migrations and seed, nothing kept. */
+/** Starts the embedded backend in memory: nothing of it is kept. */
 export default async function setup({ provide }: TestProject) {
   process.env.LITE_DB = 'memory';
   const { default: config } = await import('../../supabase/lite.config.mjs');
-  const connection = await (config.connection as unknown as PromiseLike<Connection>);
-  const app = new App({ ...config, connection, options: { server: { admin: false } } });
-  await app.init();
-  const { log } = console;
-  console.log = () => {}; // the backend prints its progress
-  await applyPendingMigrations(app);
-  await ensureSchema(app);
-  console.log = log;
-
-  const listener = getRequestListener((request) => app.fetch(request));
-  const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  provide('supabase', {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    anonKey: ANON_KEY,
-  });
-  return async () => {
-    server.closeAllConnections();
-    server.close();
-    await connection.close();
-  };
+  const { url, anonKey, close } = await serveBackend(
+    () => config.connection as unknown as PromiseLike<Connection>,
+  );
+  provide('supabase', { url, anonKey });
+  return close;
 }
