@@ -6,6 +6,7 @@ import { ANON_KEY } from './supabase/anon-key.mjs';
 import { contentSecurityPolicy } from './supabase/vite/content-security-policy.ts';
 import { earlyRequests } from './supabase/vite/early-requests.ts';
 import { embeddedBackend } from './supabase/vite/embedded-backend.ts';
+import { staticHostFiles } from './supabase/vite/static-host-files.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => {
     react(),
     tailwindcss(),
     earlyRequests(url.replace(/\/+$/, ''), anonKey),
+    staticHostFiles(url),
     contentSecurityPolicy(url), // after every other plugin that writes scripts into the page: it hashes them
   ];
   if (!ownProject) plugins.push(embeddedBackend());

@@ -8,13 +8,13 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
 /**
  * Builds the policy for a page.
  * @param html the finished index.html: its inline scripts are allowed by hash, nothing else inline is
- * @param backendUrl the Supabase project, or '' for a backend at the page's own origin
- * @throws TypeError when backendUrl is not empty and no URL
+ * @param backendUrl the Supabase project, or '' for a backend at the page's own origin. What is no address is left
+ *   out: src/lib/env.ts tells the person so, in the page
  */
 export function policyFor(html: string, backendUrl: string): string {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => hashOf(source));
   const connect = ["'self'"];
-  if (backendUrl) {
+  if (URL.canParse(backendUrl)) {
     const { origin } = new URL(backendUrl);
     connect.push(origin, origin.replace(/^http/, 'ws'));
   }
@@ -39,13 +39,11 @@ export function contentSecurityPolicy(backendUrl: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        let url = backendUrl;
-        if (!URL.canParse(url)) url = ''; // src/lib/env.ts tells the person what is wrong with it
         // right after the charset, which has to stand in the first 1,024 bytes
         return html.replace(
           /<meta charset="[^"]*" \/>/,
           (charset) =>
-            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(html, url)}" />`,
+            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policyFor(html, backendUrl)}" />`,
         );
       },
     },

@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+import { policyFor } from './content-security-policy.ts';
+
+/** Headers of every answer, beside the policy. */
+const HEADERS: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Names of built files hold their hash: they never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile(policy: string): string {
+  const lines = Object.entries({ 'Content-Security-Policy': policy, ...HEADERS });
+  return [
+    '/*',
+    ...lines.map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    `  Cache-Control: ${IMMUTABLE}`,
+    '',
+  ].join('\n');
+}
+
+/** `vercel.json`, for a deployment of the built folder. */
+export function vercelFile(policy: string): string {
+  const headers = Object.entries({ 'Content-Security-Policy': policy, ...HEADERS });
+  return JSON.stringify(
+    {
+      rewrites: [{ source: '/((?!assets/).*)', destination: '/index.html' }],
+      headers: [
+        { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
+        { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
+      ],
+    },
+    null,
+    2,
+  );
+}
+
+/** What static hosts need to know about the built folder: headers, and index.html for every address of the app. */
+export function staticHostFiles(backendUrl: string): Plugin {
+  return {
+    name: 'inkpatch:static-host-files',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build made no index.html.');
+        // a header may say what a meta element may not: who may frame the page
+        const policy = `${policyFor(String(page.source), backendUrl)}; frame-ancestors 'none'`;
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        emit('_headers', headersFile(policy));
+        emit('_redirects', '/* /index.html 200\n');
+        emit('vercel.json', vercelFile(policy));
+      },
+    },
+  };
+}
