@@ -1,4 +1,4 @@
-import { ShieldAlert } from 'lucide-react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isAdmin } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
@@ -8,18 +8,21 @@ import { EmptyState } from '@/ui/empty-state';
 import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 
-function AccessDenied() {
+function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
   usePageMeta('Access Denied');
   return (
     <div className="page py-10">
       <EmptyState
         level={1}
         title="Access Denied"
-        icon={<ShieldAlert aria-hidden />}
+        picture="locked"
         action={
-          <ButtonLink to={paths.home} variant="secondary">
-            Go Home
-          </ButtonLink>
+          <>
+            {isVisitor && <ButtonLink to={paths.login}>Login</ButtonLink>}
+            <ButtonLink to={paths.home} variant="secondary">
+              Go Home
+            </ButtonLink>
+          </>
         }
       >
         You don&apos;t have permission to access this page.
@@ -31,6 +34,12 @@ function AccessDenied() {
 /** Decides before any admin code or data is fetched (spec, section 5). The database refuses on its own. */
 export function AdminGate() {
   const { user, loading } = useAuth();
-  if (loading) return <Spinner label="Loading…" />;
-  return isAdmin(user) ? <Outlet /> : <AccessDenied />;
+  const spinner = <Spinner label="Loading…" />;
+  if (loading) return spinner;
+  if (!isAdmin(user)) return <AccessDenied isVisitor={!user} />;
+  return (
+    <Suspense fallback={spinner}>
+      <Outlet />
+    </Suspense>
+  );
 }

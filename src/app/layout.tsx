@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -12,6 +12,12 @@ function NavigationProgress() {
   return <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-1 animate-pulse bg-accent" />;
 }
 
+/**
+ * Under which name a scroll position is kept. The first entry of every page load has the key 'default': by it, a page
+ * that was typed into the address bar would open where another one was left.
+ */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
+
 /** What every page stands in. */
 export function Layout() {
   return (
@@ -24,14 +30,15 @@ export function Layout() {
       </a>
       <NavigationProgress />
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      {/* The footer starts below the window: whatever arrives in here, it does not move before one's eyes. */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-9.375rem)] flex-1 outline-none">
         <Outlet />
       </main>
       <Footer />
       <ToastOutlet />
       <StorageNotice />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
+import { SpotPicture } from '@/ui/spot-picture';
 import { usePageMeta } from '@/ui/use-page-meta';
 
 /** Browsers' words for a module that is not there any more, as after a new version was deployed. */
@@ -17,17 +18,28 @@ function describe(error: unknown): { message: string; stack: string } {
 
 /** The page of uncaught route errors and of unknown addresses (spec, section 8), with a way out. */
 export function RouteError() {
-  const { message, stack } = describe(useRouteError());
+  const error = useRouteError();
+  const { message, stack } = describe(error);
+  const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404;
   usePageMeta('Unexpected Application Error!');
   const isOutdated = MISSING_CHUNK.test(message);
 
   return (
-    <div className="page max-w-4xl py-16">
-      <CircleAlert className="size-12 text-accent" aria-hidden />
+    <div className="page max-w-4xl py-12">
+      {isUnknownAddress ? (
+        <SpotPicture name="nothing-found" className="-ml-3" />
+      ) : (
+        <CircleAlert className="size-12 text-accent" aria-hidden />
+      )}
       <h1 tabIndex={-1} className="mt-4 text-title">
         Unexpected Application Error!
       </h1>
       <h2 className="mt-3 text-heading break-words">{message}</h2>
+      {isUnknownAddress && (
+        <p className="mt-3 text-muted">
+          There is nothing at this address. It may have moved, or the link has lost a piece on its way.
+        </p>
+      )}
       {isOutdated && (
         <p className="mt-3 text-muted">
           The store has probably been updated since this page was opened. Reload it to go on.

@@ -1,19 +1,58 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** The link through which a page was left, and how far below the window's top it stood. By history entry. */
+const departures = new Map<string, { href: string; top: number }>();
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
+}
+
+/** Puts the focus on the link through which the page was left, where it stood then. False when it is not there. */
+function returnTo(entry: string): boolean {
+  const departure = departures.get(entry);
+  if (!departure) return false;
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(departure.href)}"]`);
+  if (!link) return false;
+  link.focus({ preventScroll: true });
+  // Rows that a long list has not drawn yet have guessed heights: the scroll position alone would miss the place.
+  const align = () => {
+    const distance = link.getBoundingClientRect().top - departure.top;
+    if (Math.abs(distance) > 1) window.scrollBy(0, distance);
+  };
+  align();
+  // and again when the rows that came into view have their real heights, which takes until the frame after the next
+  requestAnimationFrame(() => requestAnimationFrame(align));
+  return true;
+}
 
 /**
  * After a navigation to another page the focus goes to its heading, as after a page load a screen reader would start
- * there. A change of the query alone (a filter, a sort) leaves the focus where the person works.
+ * there; going back, to the link that led away. A change of the query alone (a filter, a sort) leaves the focus where the
+ * person works.
  */
 export function RouteFocus() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
   const former = useRef(pathname);
+
+  useEffect(() => {
+    const remember = ({ target }: MouseEvent) => {
+      const link = linkOf(target);
+      const href = link?.getAttribute('href');
+      if (link && href) departures.set(key, { href, top: link.getBoundingClientRect().top });
+    };
+    document.addEventListener('click', remember, { capture: true });
+    return () => document.removeEventListener('click', remember, { capture: true });
+  }, [key]);
+
   useEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
+    if (isPop && returnTo(key)) return;
     const main = document.querySelector<HTMLElement>('main');
     const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]');
     (heading ?? main)?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, key, isPop]);
   return null;
 }

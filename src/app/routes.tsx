@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths, productPattern } from '@/lib/paths';
 import { Spinner } from '@/ui/spinner';
-import { AdminGate } from './admin-gate';
-import { adminRoutes } from './admin-routes';
 import { Layout } from './layout';
+import { notFound } from './not-found';
 import { RouteError } from './route-error';
 
 type PageModule = { default: ComponentType };
@@ -22,10 +21,10 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <RouteError />,
-    HydrateFallback: () => <Spinner label="Loading…" className="min-h-dvh" />,
     children: [
       {
         errorElement: <RouteError />, // a page that fails leaves header and footer standing
+        HydrateFallback: () => <Spinner label="Loading…" className="min-h-[70dvh]" />,
         children: [
           page(paths.home, () => import('@/pages/site/home')),
           page(paths.products, () => import('@/pages/shop/products')),
@@ -45,14 +44,14 @@ export const routes: RouteObject[] = [
           page(paths.license, () => import('@/pages/site/license')),
           page(paths.terms, () => import('@/pages/site/terms')),
           page(paths.privacy, () => import('@/pages/site/privacy')),
-          { path: paths.admin, element: <AdminGate />, children: adminRoutes },
           {
-            path: '*',
-            loader: () => {
-              throw new Response(null, { status: 404, statusText: 'Not Found' });
+            path: `${paths.admin}/*`,
+            lazy: async () => {
+              const { AdminArea, findScreen } = await import('./admin-routes');
+              return { Component: AdminArea, loader: findScreen };
             },
-            element: null,
           },
+          { path: '*', loader: notFound, element: null },
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import { type User, userFrom } from '@/domain/user';
 import { getClient, sessionKey } from './client';
-import { toBackendError } from './errors';
+import { type BackendError, toBackendError } from './errors';
 
 export type { Session };
 
@@ -64,7 +64,9 @@ export async function signUp(email: string, password: string, name: string): Pro
     options: { data: { name, role: 'user' } },
   });
   if (error) throw toBackendError(error);
-  return data.user && userFrom(data.user);
+  // a made-up user without identities stands for an address that is taken
+  if (!data.user || data.user.identities?.length === 0) return null;
+  return userFrom(data.user);
 }
 
 /**
@@ -78,6 +80,9 @@ export async function signIn(email: string, password: string): Promise<User> {
   return userFrom(data.user);
 }
 
+/** auth-js returns refusals, but throws where the browser's storage or the client's own code can't be reached. */
+const asAnswer = (cause: unknown) => ({ error: toBackendError(cause) });
+
 const NO_SESSION = new Set([
   'session_not_found',
   'session_expired',
@@ -90,11 +95,12 @@ const NO_SESSION = new Set([
  *
  * supabase-js keeps the session when the server can't be reached: it is then removed here, so that the person who asked
  * to be signed out is.
- * @returns the error that the server gave, if it gave one: the session here is gone all the same
+ * @returns the error that kept the server from being told, if any: the session here is to be forgotten all the same
  */
 export async function signOut(): Promise<Error | null> {
-  const client = await getClient();
-  const { error } = await client.auth.signOut({ scope: 'local' });
+  const { error } = await getClient()
+    .then((client) => client.auth.signOut({ scope: 'local' }))
+    .catch(asAnswer);
   if (!error || error.name === 'AuthSessionMissingError') return null;
   const fault = toBackendError(error);
   if (NO_SESSION.has(fault.code) || fault.status === 401 || fault.status === 403 || fault.status === 404)
@@ -111,11 +117,22 @@ export function forgetSession(): void {
   }
 }
 
-/** Asks the server whether the session still stands. False only when it says no; no answer is no 'no'. */
-export async function isSessionAlive(): Promise<boolean> {
+/** alive: nothing speaks against it; renewed: it stands, with a new token; gone: the server said no. */
+export type SessionVerdict = 'alive' | 'renewed' | 'gone';
+
+/** No answer, and one that is about the server's own state, is no 'no'. */
+const isVerdict = ({ status }: BackendError) => status !== 0 && status !== 429 && status < 500;
+
+/**
+ * Asks the server whether the session still stands. A token that the server refuses may only have expired, as when this
+ * machine's clock is slow: the session is gone when no new one is to be had either.
+ */
+export async function checkSession(): Promise<SessionVerdict> {
   const client = await getClient();
   const { error } = await client.auth.getUser();
-  if (!error) return true;
-  const { status } = toBackendError(error);
-  return status === 0 || status === 429 || status >= 500;
+  if (!error) return 'alive';
+  if (!isVerdict(toBackendError(error))) return 'alive';
+  const { error: refusal } = await client.auth.refreshSession();
+  if (!refusal) return 'renewed';
+  return isVerdict(toBackendError(refusal)) ? 'gone' : 'alive';
 }

@@ -19,6 +19,7 @@ export const CODES = {
   duplicate: '23505',
   stillReferenced: '23503',
   malformed: '22P02',
+  checkFailed: '23514',
 } as const;
 
 interface ErrorLike {
@@ -27,12 +28,15 @@ interface ErrorLike {
   status?: unknown;
 }
 
+/** What auth-js makes of an answer of status 500 and above: the answer, which has no fields to show, as JSON. */
+const NO_MESSAGE = '{}';
+
 /** Any thrown or returned value as a BackendError. */
 export function toBackendError(cause: unknown, status = 0): BackendError {
   if (cause instanceof BackendError) return cause;
   const { message, code, status: own } = (cause ?? {}) as ErrorLike;
   return new BackendError(
-    typeof message === 'string' ? message : '',
+    typeof message === 'string' && message !== NO_MESSAGE ? message : '',
     typeof code === 'string' ? code : '',
     typeof own === 'number' ? own : status,
   );
@@ -42,4 +46,9 @@ export function toBackendError(cause: unknown, status = 0): BackendError {
 export function isSessionGone(error: unknown): boolean {
   if (!(error instanceof BackendError)) return false;
   return error.status === 401 || error.code === CODES.stillReferenced;
+}
+
+/** True when a list is larger than the database, or something before it, takes. */
+export function isTooLarge(error: unknown): boolean {
+  return error instanceof BackendError && (error.status === 413 || error.code === CODES.checkFailed);
 }

@@ -40,32 +40,35 @@ export function fetchNewestProducts(): Promise<ProductPage> {
   return fetchPage(FIRST_RANGE);
 }
 
+/** Where the next pages start: a few, or one when it is not known how many rows there are. */
+function nextStarts(from: number, size: number, total: number | null): number[] {
+  if (total === null) return [from];
+  const count = Math.min(Math.ceil((total - from) / size), PARALLEL_PAGES);
+  return Array.from({ length: count }, (_, position) => from + position * size);
+}
+
 /**
  * The rest of the catalogue after the first page, a few pages at a time, in order.
  *
  * Ends when all that the backend counted have come, or when a page brings nothing. A backend that ignores the range
- * sends everything with the first page; nothing is then asked for.
+ * sends everything with the first page; nothing is then asked for. One that gives fewer rows than it was asked for is
+ * asked for no more than that.
  * @throws BackendError when a page can't be read; pages before it have been handed out
  */
 export async function* fetchRemainingProducts(first: ProductPage): AsyncGenerator<Product[]> {
-  if (first.received !== FIRST_PAGE) return;
-  let from = first.received;
   const { total } = first;
-  for (;;) {
-    const starts: number[] = [];
-    for (let start = from; starts.length < PARALLEL_PAGES; start += PAGE_SIZE) {
-      if (total !== null && start >= total) break;
-      starts.push(start);
-      if (total === null) break; // without a count, ask one by one
-    }
-    if (starts.length === 0) return;
-    const pages = await Promise.all(
-      starts.map((start) => fetchPage({ from: start, to: start + PAGE_SIZE - 1 })),
-    );
+  if (total === null && first.received !== FIRST_PAGE) return;
+  let from = first.received;
+  let size = PAGE_SIZE;
+  while (total === null || from < total) {
+    const starts = nextStarts(from, size, total);
+    const pages = await Promise.all(starts.map((start) => fetchPage({ from: start, to: start + size - 1 })));
     yield pages.flatMap((page) => page.products);
-    if (pages.some((page) => page.received === 0)) return;
-    from += starts.length * PAGE_SIZE;
-    if (total === null && (pages[0]?.received ?? 0) < PAGE_SIZE) return;
+    const gap = pages.findIndex((page) => page.received < size);
+    const { received } = pages[gap] ?? { received: size };
+    if (received === 0 || (gap !== -1 && total === null)) return;
+    from = gap === -1 ? from + starts.length * size : from + gap * size + received;
+    size = received;
   }
 }
 

@@ -84,6 +84,9 @@ export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
   };
 }
 
+/** The category of an address that filters nothing (spec, section 5), as if there were none. */
+const ALL_CATEGORIES = 'all';
+
 /** What an address asks for; anything unknown counts as the default. */
 export interface BrowseState {
   text: string;
@@ -94,9 +97,10 @@ export interface BrowseState {
 
 export function browseStateFrom(params: URLSearchParams): BrowseState {
   const sort = SORT_OPTIONS.find((option) => option === params.get('sort'));
+  const category = params.get('category');
   return {
     text: params.get('search') ?? '',
-    categoryId: params.get('category') || null,
+    categoryId: category && category !== ALL_CATEGORIES ? category : null,
     sort: sort ?? DEFAULT_SORT,
     view: params.get('view') === 'list' ? 'list' : DEFAULT_VIEW,
   };

@@ -59,6 +59,17 @@ export function changeQuantity(items: readonly CartItem[], id: string, step: num
   return item ? setQuantity(items, id, item.quantity + step) : [...items];
 }
 
+/** Takes ordered quantities out; whatever the order does not hold stays. */
+export function subtractLines(
+  items: readonly CartItem[],
+  ordered: readonly Pick<CartItem, 'id' | 'quantity'>[],
+): CartItem[] {
+  return ordered.reduce<CartItem[]>(
+    (left, { id, quantity }) => changeQuantity(left, id, -quantity),
+    [...items],
+  );
+}
+
 /** Cents of one line. */
 export function lineCents(item: Pick<CartItem, 'price' | 'quantity'>): number {
   return toCents(item.price) * item.quantity;

@@ -27,7 +27,8 @@ export function mergeCarts(
   const resolve = (id: string): CartItem | null => {
     const theirs = there.get(id);
     const mine = here.get(id);
-    const arrived = sent.some((attempt) => attempt.has(id) && attempt.get(id)?.quantity === theirs?.quantity);
+    // a line that is in neither of the two was removed by that attempt
+    const arrived = sent.some((attempt) => attempt.get(id)?.quantity === theirs?.quantity);
     const start = arrived ? theirs : before.get(id);
     if (!mine) return start ? null : (theirs ?? null);
     if (!theirs) return start && start.quantity === mine.quantity ? null : mine;
@@ -40,16 +41,20 @@ export function mergeCarts(
   return [...ids].map(resolve).filter((item): item is CartItem => item !== null);
 }
 
-/** The same for a list in which a thing is or is not: what was added here is there, what was removed here is gone. */
+/**
+ * The same for a list in which a thing is or is not: what was added here is there, what was removed here is gone.
+ * @param attempts states that were sent without an answer, and may be what is stored now
+ */
 export function mergeById<T extends Keyed>(
   base: readonly T[],
   local: readonly T[],
   remote: readonly T[],
+  attempts: readonly (readonly T[])[] = [],
 ): T[] {
-  const before = byId(base);
   const here = byId(local);
   const there = byId(remote);
-  const kept = remote.filter((item) => here.has(item.id) || !before.has(item.id));
-  const added = local.filter((item) => !before.has(item.id) && !there.has(item.id));
+  const former = [base, ...attempts].map(byId);
+  const kept = remote.filter((item) => here.has(item.id) || !former.some((list) => list.has(item.id)));
+  const added = local.filter((item) => !there.has(item.id) && !former.every((list) => list.has(item.id)));
   return [...kept, ...added];
 }

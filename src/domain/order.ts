@@ -1,4 +1,7 @@
 import { type CartItem, totalCents } from './cart';
+import type { Discount } from './coupon-discount';
+import { newestFirstBy } from './recency';
+import { clockId } from '@/lib/clock-id';
 import { parseTimestamp } from '@/lib/dates';
 
 export interface BillingInfo {
@@ -19,19 +22,28 @@ export interface OrderItem {
   quantity: number;
 }
 
+/** The coupon that an order was made with. */
+export interface OrderCoupon {
+  code: string;
+  /** Dollars that it took off. */
+  amount: number;
+}
+
 /** An order as it lies in local storage (spec, section 3). */
 export interface Order {
   /** Milliseconds since 1970 as text. */
   id: string;
   userId: string;
   items: OrderItem[];
-  /** Dollars. */
+  /** Dollars, after the coupon's discount. */
   total: number;
   /** Only 'completed' is ever written. */
   status: string;
   /** ISO date. */
   createdAt: string;
   billingInfo: BillingInfo;
+  /** Only there when a coupon was used. */
+  coupon?: OrderCoupon;
 }
 
 /** The fields of the checkout form. Card number, expiry and CVV never leave it. */
@@ -46,6 +58,7 @@ export interface CheckoutDraft extends BillingInfo {
 /**
  * The order for a cart.
  * @param takenIds ids already in use: a clash takes the next free millisecond
+ * @param discount what a coupon takes off, if there is one
  */
 export function createOrder(
   userId: string,
@@ -53,12 +66,11 @@ export function createOrder(
   draft: BillingInfo,
   now: Date,
   takenIds: ReadonlySet<string>,
+  discount: Discount | null = null,
 ): Order {
-  let id = now.getTime();
-  while (takenIds.has(String(id))) id += 1;
   const { firstName, lastName, email, address, city, zipCode } = draft;
   return {
-    id: String(id),
+    id: clockId(now, (id) => takenIds.has(id)),
     userId,
     items: items.map(({ id: itemId, title, image, price, quantity }) => ({
       id: itemId,
@@ -67,10 +79,11 @@ export function createOrder(
       price,
       quantity,
     })),
-    total: totalCents(items) / 100,
+    total: (totalCents(items) - (discount?.cents ?? 0)) / 100,
     status: 'completed',
     createdAt: now.toISOString(),
     billingInfo: { firstName, lastName, email, address, city, zipCode },
+    ...(discount && { coupon: { code: discount.coupon.code, amount: discount.cents / 100 } }),
   };
 }
 
@@ -81,8 +94,7 @@ export function orderNumber(order: Pick<Order, 'id'>): string {
 
 /** Newest first; equal dates by id, so that the list stays put. */
 export function newestFirst(orders: readonly Order[]): Order[] {
-  const timeOf = (order: Order) => parseTimestamp(order.createdAt) ?? -Infinity;
-  return [...orders].sort((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1));
+  return newestFirstBy(orders, (order) => order.createdAt);
 }
 
 /** 'Downloads' counts order lines (spec, section 9). */

@@ -26,6 +26,16 @@ export interface Product {
 
 export const UNCATEGORIZED = 'Uncategorized';
 
+const MAX_RATING = 5;
+
+/** Each text once: they are listed by their text. */
+const distinct = (texts: string[]) => [...new Set(texts)];
+
+function ratingOf(value: unknown): number | null {
+  const rating = numberOf(value);
+  return rating === null ? null : Math.min(Math.max(rating, 0), MAX_RATING);
+}
+
 function categoryNameOf(row: Fields): string {
   const joined = isFields(row.categories) ? textOf(row.categories.name) : '';
   return joined || textOf(row.category) || UNCATEGORIZED;
@@ -39,19 +49,19 @@ export function productFieldsFrom(value: unknown): Product | null {
   if (!isFields(value)) return null;
   const id = idOf(value.id);
   if (id === null) return null;
-  const keywords = textListOf(value.keywords);
+  const keywords = distinct(textListOf(value.keywords));
   return {
     id,
     title: textOf(value.title),
     description: textOf(value.description),
     image: textOf(value.image),
-    images: textListOf(value.images),
-    files: textListOf(value.files),
+    images: distinct(textListOf(value.images)),
+    files: distinct(textListOf(value.files)),
     price: Math.max(0, numberOf(value.price) ?? 0),
     category: categoryNameOf(value),
     category_id: idOf(value.category_id),
-    keywords: keywords.length > 0 ? keywords : textListOf(value.tags),
-    rating: numberOf(value.rating),
+    keywords: keywords.length > 0 ? keywords : distinct(textListOf(value.tags)),
+    rating: ratingOf(value.rating),
     reviews: numberOf(value.reviews) ?? 0,
     downloads: numberOf(value.downloads) ?? 0,
     created_at: textOf(value.created_at) || textOf(value.createdAt) || null,

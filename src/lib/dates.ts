@@ -5,6 +5,8 @@
  */
 export function parseTimestamp(value: unknown): number | null {
   if (typeof value !== 'string' || value.trim() === '') return null;
+  // Browsers read a date into "product-12" too, each in its own way.
+  if (!/^(?:\d{4}|[+-]\d{6})-\d\d/.test(value.trim())) return null;
   const iso = value
     .trim()
     .replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T')

@@ -6,7 +6,26 @@
  * - A failed write keeps the change; the next change or refresh tries again.
  * - When somebody else may have written (another tab was met, or the last answer is old), the list is read again first
  *   and the own changes are merged into it. A write whose answer got lost is recognised, not applied twice.
+ * - What is not saved is noted where a closed page does not reach it; the next page takes it over in the same way.
  */
+
+/** Changes that are not known to be on the server. */
+export interface Unsaved<T> {
+  /** The list that was changed. */
+  base: T[];
+  /** What it was changed to. */
+  local: T[];
+  /** States whose write may have arrived. */
+  attempts: T[][];
+}
+
+/** What pages that are gone did not get saved. */
+export interface Leftovers<T> {
+  changes: Unsaved<T>[];
+  /** Called once the changes are taken over. */
+  drop: () => void;
+}
+
 export interface SyncedListSource<T> {
   /** @throws whatever keeps the list from being read */
   read: () => Promise<T[]>;
@@ -22,6 +41,10 @@ export interface SyncedListSource<T> {
   exclusively?: <R>(task: () => Promise<R>) => Promise<R>;
   /** Called after each successful write. */
   onWritten?: () => void;
+  /** Notes what is not saved, for the case that the page is closed; null: everything is. */
+  keepUnsaved?: (unsaved: Unsaved<T> | null) => void;
+  /** Looks for what was noted by pages that are gone. Must not throw. */
+  findLeftovers?: () => Promise<Leftovers<T>>;
   now?: () => number;
 }
 
@@ -44,6 +67,8 @@ export class SyncedList<T> {
   #basedAt = -Infinity;
   #attempts: T[][] = [];
   #waiting: Update<T>[] = [];
+  /** What `waiting` is shown on top of until the list is read. */
+  #start: T[] = [];
   #running: Promise<void> | null = null;
   #rerun = false;
   #wantsRead = true;
@@ -65,6 +90,7 @@ export class SyncedList<T> {
   change(update: Update<T>): void {
     if (this.#base === null) this.#waiting.push(update);
     this.#set({ items: update(this.#state.items) });
+    this.#note();
     void this.#sync();
   }
 
@@ -79,8 +105,9 @@ export class SyncedList<T> {
     return this.#base === null ? this.#waiting.length > 0 : this.#state.items !== this.#base;
   }
 
-  /** Resolves when no read or write is under way. */
+  /** Resolves when no read or write is under way. What failed to be saved before is tried once more. */
   async settled(): Promise<void> {
+    if (this.isDirty && !this.#closed && !this.#running) void this.#sync();
     while (this.#running) await this.#running;
   }
 
@@ -116,7 +143,7 @@ export class SyncedList<T> {
       this.#rerun = false;
       const lock = this.#source.exclusively ?? (<R>(task: () => Promise<R>) => task());
       const ok = await lock(() => this.#round());
-      if (!ok) return;
+      if (!ok && !this.#rerun) return; // a change made meanwhile counts as the next one
     } while (!this.#closed && (this.#rerun || this.#wantsRead || this.isDirty));
   }
 
@@ -126,7 +153,10 @@ export class SyncedList<T> {
     if (this.#mustRead()) {
       this.#wantsRead = false;
       try {
-        this.#adopt(await this.#source.read());
+        const leftovers = await this.#source.findLeftovers?.();
+        if (leftovers) this.#showLeftovers(leftovers.changes);
+        this.#adopt(await this.#source.read(), leftovers?.changes ?? []);
+        if (!this.#closed) leftovers?.drop();
       } catch (error) {
         if (this.#closed) return false;
         this.#wantsRead = this.#base === null;
@@ -138,6 +168,7 @@ export class SyncedList<T> {
     if (this.#closed || !this.isDirty) return !this.#closed;
     const sent = this.#state.items;
     this.#attempts.push(sent);
+    this.#note();
     try {
       await this.#source.write(sent);
     } catch (error) {
@@ -146,6 +177,7 @@ export class SyncedList<T> {
       return false;
     }
     this.#setBase(sent);
+    this.#note();
     this.#source.onWritten?.();
     return true;
   }
@@ -153,18 +185,42 @@ export class SyncedList<T> {
   #mustRead(): boolean {
     if (this.#wantsRead || this.#base === null) return true;
     if (!this.isDirty) return false;
-    return (this.#source.hasPeers?.() ?? false) || this.#now() - this.#basedAt > TRUSTED_FOR;
+    const age = this.#now() - this.#basedAt;
+    return (this.#source.hasPeers?.() ?? false) || age > TRUSTED_FOR || age < 0; // below 0: the clock was set back
   }
 
-  #adopt(remote: T[]): void {
+  /** Until the list is read, what a former page left is the best that is known of it. */
+  #showLeftovers(changes: Unsaved<T>[]): void {
+    const [first, ...others] = changes;
+    if (this.#closed || this.#base !== null || !first) return;
+    this.#start = others.reduce((list, other) => this.#apply(other, list), first.local);
+    this.#set({ items: this.#waiting.reduce((list, update) => update(list), this.#start) });
+  }
+
+  #adopt(remote: T[], leftovers: Unsaved<T>[]): void {
     if (this.#closed) return;
-    let items = remote;
-    if (this.#base === null) items = this.#waiting.reduce((list, update) => update(list), remote);
-    else if (this.isDirty) items = this.#source.merge(this.#base, this.#state.items, remote, this.#attempts);
+    const found = leftovers.reduce((list, changes) => this.#apply(changes, list), remote);
+    let items = found;
+    if (this.#base === null) items = this.#waiting.reduce((list, update) => update(list), found);
+    else if (this.isDirty)
+      items = this.#apply({ base: this.#base, local: this.#state.items, attempts: this.#attempts }, found);
     const isChanged = JSON.stringify(items) !== JSON.stringify(remote);
     this.#waiting = [];
     this.#setBase(remote);
     this.#set({ items: isChanged ? items : remote, status: 'ready' });
+    this.#note();
+  }
+
+  #apply({ base, local, attempts }: Unsaved<T>, remote: T[]): T[] {
+    return this.#source.merge(base, local, remote, attempts);
+  }
+
+  #note(): void {
+    this.#source.keepUnsaved?.(
+      this.isDirty
+        ? { base: this.#base ?? this.#start, local: this.#state.items, attempts: this.#attempts }
+        : null,
+    );
   }
 
   #setBase(items: T[]): void {

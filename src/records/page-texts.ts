@@ -23,3 +23,11 @@ export const pageTexts: Record<PageName, RecordStore<string>> = {
   faq: textStore('faq'),
   license: textStore('license'),
 };
+
+/**
+ * Stores a page's text as it was typed.
+ * @returns whether it was stored; if not, it lasts until the page is closed
+ */
+export function savePageText(page: PageName, text: string): boolean {
+  return pageTexts[page].update(() => text);
+}

@@ -13,6 +13,7 @@ export interface RecordStore<T> {
   read: () => T;
   /**
    * Changes the value. The stored text is read again first, so that what another tab wrote in between stays.
+   * @param change must be pure: what storage did not take is made again on what another tab writes
    * @param keepInMemory whether the page goes on with the new value when it can't be stored (default true)
    * @returns whether it was stored; if not, every fault listener was told (unless keepInMemory is false)
    */
@@ -29,15 +30,16 @@ export function onStorageFault(listener: (key: string) => void): () => void {
   return () => faultListeners.delete(listener);
 }
 
-/** Keeps a damaged text under `<key>.damaged` (then `.damaged.2` …); a text kept before is not written over. */
-function keepAside(key: string, text: string): void {
-  for (let count = 1; count < 10; count += 1) {
+/**
+ * Keeps a damaged text under `<key>.damaged` (then `.damaged.2` …); a text kept before is not written over.
+ * @returns false when there was no room: the damaged text must stay where it is
+ */
+function keepAside(key: string, text: string): boolean {
+  for (let count = 1; ; count += 1) {
     const asideKey = count === 1 ? `${key}.damaged` : `${key}.damaged.${count}`;
     const kept = readText(asideKey);
-    if (kept === text) return;
-    if (kept !== null) continue;
-    writeText(asideKey, text);
-    return;
+    if (kept === text) return true;
+    if (kept === null) return writeText(asideKey, text);
   }
 }
 
@@ -53,31 +55,46 @@ export function createRecordStore<T>(
 ): RecordStore<T> {
   let text: string | null | undefined;
   let reading: Reading<T> = parse(null);
-  /** The value that could not be stored, until storage takes one again or another tab changes it. */
+  /** Changes that could not be stored: made again on whatever is stored, until storage takes them. */
+  let pending: ((current: T) => T)[] = [];
+  /** What `pending` makes of the stored value. */
   let unstored: { value: T } | null = null;
   const listeners = new Set<() => void>();
   let stopFollowing: (() => void) | null = null;
 
   const notify = () => listeners.forEach((listener) => listener());
-  const refresh = (): Reading<T> => {
+  const read = (): T => {
     const stored = readText(key);
     if (stored !== text) {
       text = stored;
       reading = parse(stored);
+      unstored = null;
     }
-    return reading;
+    if (pending.length === 0) return reading.value;
+    unstored ??= { value: pending.reduce((value, change) => change(value), reading.value) };
+    return unstored.value;
+  };
+  const store = (value: T): boolean => {
+    if (reading.isDamaged && typeof text === 'string' && !keepAside(key, text)) return false;
+    const next = serialize(value);
+    if (!writeText(key, next)) return false;
+    text = next;
+    reading = { value, isDamaged: false };
+    pending = [];
+    unstored = null;
+    return true;
   };
 
   return {
     key,
-    read: () => (unstored ? unstored.value : refresh().value),
+    read,
     update(change, keepInMemory = true) {
-      const { value, isDamaged } = refresh();
-      const next = change(unstored ? unstored.value : value);
-      if (isDamaged && typeof text === 'string') keepAside(key, text);
-      const isStored = writeText(key, serialize(next));
-      if (isStored) unstored = null;
-      else if (keepInMemory) unstored = { value: next };
+      const value = change(read());
+      const isStored = store(value);
+      if (!isStored && keepInMemory) {
+        pending.push(change);
+        unstored = { value };
+      }
       if (isStored || keepInMemory) notify();
       if (!isStored && keepInMemory) faultListeners.forEach((listener) => listener(key));
       return isStored;
@@ -85,9 +102,7 @@ export function createRecordStore<T>(
     subscribe(listener) {
       listeners.add(listener);
       stopFollowing ??= onForeignChange((changed) => {
-        if (changed !== key && changed !== null) return;
-        unstored = null;
-        notify();
+        if (changed === key || changed === null) notify();
       });
       return () => {
         listeners.delete(listener);
@@ -97,32 +112,4 @@ export function createRecordStore<T>(
       };
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A store for a list of records.
- * @param parseEntry one entry, or null when it is not sound; it is then left out
- */
-export function createListStore<T>(key: string, parseEntry: (value: unknown) => T | null): RecordStore<T[]> {
-  return createRecordStore<T[]>(
-    key,
-    (text) => {
-      if (text === null) return { value: [], isDamaged: false };
-      const parsed = parseJson(text);
-      if (!Array.isArray(parsed)) return { value: [], isDamaged: true };
-      const value = parsed
-        .map(parseEntry)
-        .filter((entry): entry is NonNullable<typeof entry> => entry !== null);
-      return { value, isDamaged: value.length !== parsed.length };
-    },
-    JSON.stringify,
-  );
 }

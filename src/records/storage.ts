@@ -27,6 +27,15 @@ export function removeText(key: string): void {
   }
 }
 
+/** All keys that begin so; none where storage is blocked. */
+export function keysBeginning(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Follows what other tabs do to a key; null stands for "everything was cleared". */
 export function onForeignChange(listener: (key: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => listener(event.key);

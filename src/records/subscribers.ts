@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { createListStore } from './record-store';
-import { id, text } from './shapes';
+import { clockId } from '@/lib/clock-id';
+import { createListStore } from './list-store';
+import { entryReader, id, text } from './shapes';
 
 export interface Subscriber {
   id: string;
@@ -12,19 +13,27 @@ export interface Subscriber {
 const subscriberSchema = v.object({ id, email: v.pipe(v.string(), v.nonEmpty()), subscribedAt: text });
 
 /** Newsletter subscriptions made in this browser, under 'newsletter_subscribers'. */
-export const subscribers = createListStore<Subscriber>('newsletter_subscribers', (value) => {
-  const result = v.safeParse(subscriberSchema, value);
-  return result.success ? result.output : null;
-});
+export const subscribers = createListStore<Subscriber>(
+  'newsletter_subscribers',
+  entryReader(subscriberSchema),
+);
 
 /** Records a subscription; an address that is there already, in whatever case, stays as it is. */
 export function recordSubscriber(email: string, now = new Date()): void {
   const isKnown = (list: Subscriber[]) =>
     list.some((other) => other.email.toLowerCase() === email.toLowerCase());
   if (isKnown(subscribers.read())) return;
-  subscribers.update((current) =>
-    isKnown(current)
-      ? current
-      : [...current, { id: String(now.getTime()), email, subscribedAt: now.toISOString() }],
-  );
+  subscribers.update((current) => {
+    if (isKnown(current)) return current;
+    const id = clockId(now, (taken) => current.some((other) => other.id === taken));
+    return [...current, { id, email, subscribedAt: now.toISOString() }];
+  });
+}
+
+/**
+ * Takes one subscriber off the list of this browser.
+ * @returns whether that was stored; if not, it lasts until the page is closed
+ */
+export function removeSubscriber(subscriberId: string): boolean {
+  return subscribers.update((current) => current.filter((other) => other.id !== subscriberId));
 }

@@ -1,6 +1,6 @@
 import { isFields, idOf, textOf } from '@/domain/fields';
 import type { Role, User } from '@/domain/user';
-import { createListStore } from './record-store';
+import { createListStore } from './list-store';
 
 /** An account as this browser has seen it, under 'users'. It is no authority for anything. */
 export interface UserRecord {
@@ -12,6 +12,9 @@ export interface UserRecord {
   createdAt: string;
 }
 
+/** The auth service's own shape has a database role, 'authenticated', beside the one in user_metadata. */
+const roleOf = (value: unknown): Role | null => (value === 'admin' || value === 'user' ? value : null);
+
 /** Both shapes of the spec's section 3 are read: flat, and with user_metadata and created_at. */
 function userRecordFrom(value: unknown): UserRecord | null {
   if (!isFields(value)) return null;
@@ -22,7 +25,7 @@ function userRecordFrom(value: unknown): UserRecord | null {
     id,
     email: textOf(value.email),
     name: textOf(value.name) || textOf(metadata.name),
-    role: (value.role ?? metadata.role) === 'admin' ? 'admin' : 'user',
+    role: roleOf(value.role) ?? roleOf(metadata.role) ?? 'user',
     createdAt: textOf(value.createdAt) || textOf(value.created_at),
   };
 }
@@ -42,5 +45,15 @@ export function recordUser(user: User): void {
     current.some((other) => other.id === user.id)
       ? current.map((other) => (other.id === user.id ? record : other))
       : [...current, record],
+  );
+}
+
+/**
+ * Changes the role of a record, which grants nothing (decisions, "Session").
+ * @returns whether that was stored; if not, it lasts until the page is closed
+ */
+export function setRole(id: string, role: Role): boolean {
+  return users.update((current) =>
+    current.map((record) => (record.id === id ? { ...record, role } : record)),
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Spot, SpotPicture } from './spot-picture';
 
 interface EmptyStateProps {
   title: string;
@@ -7,17 +8,23 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** 1 when this is all that the page says. */
   level?: 1 | 2;
-  icon: ReactNode;
+  icon?: ReactNode;
+  /** Instead of the icon. */
+  picture?: Spot | false;
 }
 
 /** A place where things would be. */
-export function EmptyState({ title, children, action, level = 2, icon }: EmptyStateProps) {
+export function EmptyState({ title, children, action, level = 2, icon, picture }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="stitch mx-auto my-8 grid max-w-xl justify-items-center gap-3 rounded-patch bg-sunken px-8 py-12 text-center text-ink">
-      <div className="grid size-20 -rotate-3 place-items-center rounded-patch border-2 border-ink bg-marigold text-on-marigold shadow-print [&_svg]:size-9 dark:border-transparent">
-        {icon}
-      </div>
+    <div className="stitch mx-auto my-8 grid max-w-xl justify-items-center gap-3 rounded-patch bg-sunken px-8 py-10 text-center text-ink">
+      {picture ? (
+        <SpotPicture name={picture} />
+      ) : (
+        <div className="my-2 grid size-20 -rotate-3 place-items-center rounded-patch border-2 border-ink bg-marigold text-on-marigold shadow-print [&_svg]:size-9 dark:border-transparent">
+          {icon}
+        </div>
+      )}
       <Heading className="mt-2 text-heading" tabIndex={level === 1 ? -1 : undefined}>
         {title}
       </Heading>

@@ -1,6 +1,10 @@
 import type { CartItem } from '@/domain/cart';
+import type { Coupon } from '@/domain/coupon';
 import type { Order } from '@/domain/order';
 import { type Product, productFieldsFrom } from '@/domain/product';
+import type { Review } from '@/domain/review';
+import type { Subscriber } from '@/records/subscribers';
+import type { UserRecord } from '@/records/users';
 
 let count = 0;
 const next = () => (count += 1);
@@ -63,6 +67,59 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
       city: 'London',
       zipCode: 'N1 9GU',
     },
+    ...overrides,
+  };
+}
+
+export function buildCoupon(overrides: Partial<Coupon> = {}): Coupon {
+  const number = next();
+  return {
+    id: `coupon-${number}`,
+    code: `SAVE${number}`,
+    discount: 10,
+    type: 'percentage',
+    expiryDate: '2099-12-31',
+    usageLimit: null,
+    usedCount: 0,
+    isActive: true,
+    description: `What coupon ${number} is for.`,
+    createdAt: '2026-01-31T10:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildReview(overrides: Partial<Review> = {}): Review {
+  const number = next();
+  return {
+    id: `review-${number}`,
+    productId: 'product-1',
+    userId: 'user-1',
+    userName: 'Sam Shopper',
+    rating: 5,
+    comment: `What review ${number} says.`,
+    createdAt: '2026-01-31T10:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildUserRecord(overrides: Partial<UserRecord> = {}): UserRecord {
+  const number = next();
+  return {
+    id: `user-${number}`,
+    email: `user-${number}@example.com`,
+    name: `User ${number}`,
+    role: 'user',
+    createdAt: '2026-01-31T10:00:00.000Z',
+    ...overrides,
+  };
+}
+
+export function buildSubscriber(overrides: Partial<Subscriber> = {}): Subscriber {
+  const number = next();
+  return {
+    id: `subscriber-${number}`,
+    email: `reader-${number}@example.com`,
+    subscribedAt: '2026-01-31T10:00:00.000Z',
     ...overrides,
   };
 }

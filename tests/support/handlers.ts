@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { adminHandlers } from './admin-handlers';
 import { authHandlers, userOfRequest } from './auth-handlers';
 import { backend } from './backend';
 
@@ -84,5 +85,7 @@ export const handlers: HttpHandler[] = [
     backend.subscribers.push(email.toLowerCase());
     return new HttpResponse(null, { status: 201 });
   }),
+  ...adminHandlers(API, noteBody, 'products'),
+  ...adminHandlers(API, noteBody, 'categories'),
   ...authHandlers(API, noteBody),
 ];

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent, { type Options } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { Providers } from '@/app/providers';
 import { routes } from '@/app/routes';
 import { sessionKey } from '@/backend/client';
@@ -44,10 +44,22 @@ interface RenderOptions {
   userEvent?: Options;
 }
 
+let visits = 0;
+
 /** Opens an address of the real route table, with the real providers, on the mocked network. */
 export function renderRoute(path: string, { as = 'visitor', userEvent: options }: RenderOptions = {}) {
   if (as !== 'visitor') signInBefore(register(as));
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  visits += 1;
+  // A key of its own, as each page load has one: what the store keeps by history entry must not reach the next test.
+  const entry = {
+    pathname: '/',
+    search: '',
+    hash: '',
+    state: null,
+    ...parsePath(path),
+    key: `visit-${visits}`,
+  };
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
   const view = render(
     <Providers>
       <RouterProvider router={router} />

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { buttonStyles } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { LazyMenu } from '@/ui/lazy-menu';
+import { Skeleton } from '@/ui/skeleton';
 import { CountLink } from './count-link';
 import { Logo } from './logo';
 import { MobileMenuButton } from './mobile-menu-button';
@@ -16,7 +17,7 @@ import { ThemeToggle } from './theme-toggle';
 import { UserMenu } from './user-menu';
 
 const navLink =
-  'rounded-control px-2 py-2 text-sm font-medium whitespace-nowrap hover:bg-sunken lg:px-3 lg:text-base';
+  'rounded-control px-1.5 py-2 text-sm font-medium whitespace-nowrap hover:bg-sunken lg:px-2 lg:text-base xl:px-3';
 
 /** The header of every page (spec, section 2). */
 export function Header() {
@@ -26,9 +27,9 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper dark:border-line">
-      <div className="page flex h-17 items-center gap-1 sm:gap-2">
+      <div className="page flex h-17 items-center gap-1 lg:gap-2">
         <Logo />
-        <nav aria-label="Main" className="ml-1 hidden items-center md:flex lg:ml-4 lg:gap-1">
+        <nav aria-label="Main" className="ml-1 hidden items-center md:flex lg:ml-2 xl:ml-4 xl:gap-1">
           {shopLinks.map(({ label, to }) => (
             <NavLink
               key={to}
@@ -51,7 +52,7 @@ export function Header() {
             items={infoLinks}
           />
         </nav>
-        <div className="ml-auto flex items-center lg:gap-1">
+        <div className="ml-auto flex items-center xl:gap-1">
           <Link
             to={paths.search}
             aria-label="Search"
@@ -72,8 +73,9 @@ export function Header() {
             icon={<ShoppingCart className="size-5" aria-hidden />}
           />
           <ThemeToggle />
-          <div className="ml-1 hidden items-center gap-2 md:flex">
+          <div className="ml-1 hidden items-center gap-1 whitespace-nowrap md:flex lg:gap-2">
             {user && <UserMenu user={user} />}
+            {loading && <Skeleton className="h-11 w-40 lg:w-57.5" />}
             {!user && !loading && (
               <>
                 <ButtonLink to={paths.login} variant="ghost" className="px-2! lg:px-4!">

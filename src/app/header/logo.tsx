@@ -9,7 +9,7 @@ export function Logo() {
       className="flex items-center gap-2 rounded-control text-2xl font-extrabold tracking-tight"
     >
       <img src="/favicon.svg" alt="" width={36} height={36} className="size-9" />
-      <span className="md:max-lg:sr-only">{brand.name}</span>
+      <span className="max-[22.5rem]:sr-only md:max-lg:sr-only">{brand.name}</span>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import type { MobileMenuProps } from './mobile-menu';
 
@@ -8,16 +8,21 @@ const loadMenu = () => import('./mobile-menu');
 /** Opens the mobile menu, whose code comes with the first touch. Below `md` it holds what the header has no room for. */
 export function MobileMenuButton() {
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const [MobileMenu, setMobileMenu] = useState<ComponentType<MobileMenuProps> | null>(null);
   const prepare = () =>
     loadMenu().then(
       (module) => setMobileMenu(() => module.MobileMenu),
-      (error: unknown) => console.error('Error loading the menu:', error),
+      (error: unknown) => {
+        console.error('Error loading the menu:', error);
+        setOpen(false);
+      },
     );
 
   return (
     <>
       <Button
+        ref={button}
         variant="ghost"
         size="icon"
         className="md:hidden"
@@ -32,7 +37,7 @@ export function MobileMenuButton() {
       >
         <Menu className="size-6" aria-hidden />
       </Button>
-      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={() => setOpen(false)} opener={button} />}
     </>
   );
 }

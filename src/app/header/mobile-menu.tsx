@@ -1,20 +1,21 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Heart, LogOut, Search, ShoppingCart, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Heart, Search, ShoppingCart, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isAdmin } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { useCart } from '@/features/cart/cart-context';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
+import { MobileAccount } from './mobile-account';
 import { infoLinks, type NavigationLink, shopLinks } from './navigation';
-import { useLogout } from './use-logout';
 
 export interface MobileMenuProps {
   isOpen: boolean;
   onClose: () => void;
+  /** What opened the menu and gets the focus back. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** Tailwind's `md`: from here on the header shows everything itself. */
@@ -58,11 +59,10 @@ function IconLink({
 }
 
 /** The menu of small screens: closes on navigation, on Escape and when the window widens. */
-export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
-  const { user, loading } = useAuth();
+export function MobileMenu({ isOpen, onClose, opener }: MobileMenuProps) {
+  const { user } = useAuth();
   const cart = useCart();
   const wishlist = useWishlist();
-  const logout = useLogout();
   const { key } = useLocation();
 
   const openedAt = useRef(key);
@@ -83,6 +83,11 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
         <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/50 dark:bg-black/60" />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // after a navigation the focus is already where the new page wants it
+            if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true });
+          }}
           className="fixed inset-y-0 right-0 z-50 flex w-80 max-w-[88vw] flex-col gap-4 overflow-y-auto overscroll-contain border-l-2 border-ink bg-paper p-4 text-ink dark:border-line"
         >
           <div className="flex items-center justify-between">
@@ -112,40 +117,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
             <Links links={shopLinks} onFollow={onClose} />
             <Links links={infoLinks} onFollow={onClose} />
           </nav>
-          <div className="mt-auto grid gap-2 border-t-2 border-dashed border-line pt-4">
-            {user && (
-              <>
-                <p className="truncate px-3 text-sm text-muted">{user.email}</p>
-                <ButtonLink to={paths.dashboard} variant="secondary" onClick={onClose}>
-                  Dashboard
-                </ButtonLink>
-                {isAdmin(user) && (
-                  <ButtonLink to={paths.admin} variant="secondary" onClick={onClose}>
-                    Admin Panel
-                  </ButtonLink>
-                )}
-                <Button
-                  variant="ghost"
-                  onClick={() => {
-                    onClose();
-                    void logout();
-                  }}
-                >
-                  <LogOut className="size-5" aria-hidden /> Logout
-                </Button>
-              </>
-            )}
-            {!user && !loading && (
-              <>
-                <ButtonLink to={paths.login} variant="secondary" onClick={onClose}>
-                  Login
-                </ButtonLink>
-                <ButtonLink to={paths.register} onClick={onClose}>
-                  Sign Up
-                </ButtonLink>
-              </>
-            )}
-          </div>
+          <MobileAccount onFollow={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { SessionVerdict } from '@/backend/auth';
 import type { SessionState } from './session-state';
 
 export interface SignResult {
@@ -14,8 +15,8 @@ export type AuthContextValue = SessionState & {
   signUp: (email: string, password: string, name: string) => Promise<SignResult>;
   /** Signs out in this browser, whatever the server says. */
   signOut: () => Promise<SignResult>;
-  /** Asks the server whether the session still stands, and ends it here when it does not. */
-  verify: () => Promise<void>;
+  /** Asks the server whether the session still stands, with a new token where need be; ends it here when it does not. */
+  verify: () => Promise<SessionVerdict>;
 };
 
 export const AuthContext = createContext<AuthContextValue | null>(null);

@@ -78,9 +78,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         return { error: error.message };
       },
       async verify() {
-        if (await backend.isSessionAlive()) return;
+        const verdict = await backend.checkSession();
+        if (verdict !== 'gone') return verdict;
         backend.forgetSession();
         follow(null);
+        return verdict;
       },
     }),
     [watch],

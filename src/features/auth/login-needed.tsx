@@ -1,4 +1,3 @@
-import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
@@ -11,7 +10,7 @@ export function LoginNeeded({ title = 'Please Log In', children }: { title?: str
       <EmptyState
         level={1}
         title={title}
-        icon={<LockKeyhole aria-hidden />}
+        picture="locked"
         action={<ButtonLink to={paths.login}>Login</ButtonLink>}
       >
         {children}

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isSessionGone } from '@/backend/errors';
-import { exclusively, joinPeers, type Peers } from '@/lib/peers';
-import { SyncedList, type SyncedListState } from '@/lib/synced-list';
-import { useAuth } from './auth-context';
+import { isSessionGone, isTooLarge } from '@/backend/errors';
+import { bePresent, exclusively, joinPeers, type Peers, presentNames } from '@/lib/peers';
+import { type Leftovers, SyncedList, type SyncedListState } from '@/lib/synced-list';
+import { openJournal, type UnsavedJournal } from '@/records/unsaved';
+import { toast } from '@/ui/toast-store';
+import { type AuthContextValue, useAuth } from './auth-context';
 
 export interface AccountListSource<T> {
   /** Names the list in logs and in messages between tabs, e.g. 'cart'. */
@@ -10,6 +12,8 @@ export interface AccountListSource<T> {
   read: (userId: string) => Promise<T[]>;
   write: (userId: string, items: T[]) => Promise<void>;
   merge: (base: T[], local: T[], remote: T[], attempts: T[][]) => T[];
+  /** Checks a list that lies in local storage. Must not throw. */
+  parse: (stored: unknown) => T[];
 }
 
 export interface AccountList<T> extends SyncedListState<T> {
@@ -27,12 +31,44 @@ interface Opened<T> {
 /** Focusing a tab fires two events; one look at the server is enough for both. Milliseconds. */
 const REFOCUS_PAUSE = 1000;
 
-function openList<T>(source: AccountListSource<T>, userId: string, onSessionGone: () => void): Opened<T> {
+const presenceOf = (pageId: string) => `inkpatch:page:${pageId}`;
+
+/** What closed pages left; what a living one notes is its own affair. */
+async function findLeftovers<T>(journal: UnsavedJournal<T>): Promise<Leftovers<T>> {
+  const others = journal.others();
+  const present = others.length > 0 ? await presentNames() : new Set<string>();
+  const left = others.filter(({ pageId }) => !present.has(presenceOf(pageId)));
+  return { changes: left.map(({ changes }) => changes), drop: () => left.forEach(({ drop }) => drop()) };
+}
+
+function openList<T>(
+  source: AccountListSource<T>,
+  userId: string,
+  verify: AuthContextValue['verify'],
+): Opened<T> {
   const channel = `inkpatch:${source.name}:${userId}`;
+  const journal = openJournal(source.name, userId, source.parse);
   let peers: Peers | null = null;
+  let hasRenewed = false;
+  let hasToldSize = false;
+
+  /** The server knows the token no more: a new one may do, or the session is over. Tried once until a save succeeds. */
+  const renew = async () => {
+    const verdict = await verify();
+    if (verdict !== 'renewed' || hasRenewed) return;
+    hasRenewed = true;
+    await list.refresh();
+  };
   const report = (verb: string) => (error: unknown) => {
     console.error(`Error ${verb} ${source.name}:`, error);
-    if (isSessionGone(error)) onSessionGone();
+    if (isSessionGone(error)) void renew();
+    if (!isTooLarge(error) || hasToldSize) return;
+    hasToldSize = true;
+    toast({
+      title: `Your ${source.name} is full`,
+      description: `It holds more than can be saved. Take something out: until then, what you change stays in this browser only.`,
+      variant: 'destructive',
+    });
   };
   const list = new SyncedList<T>({
     read: () => source.read(userId),
@@ -42,18 +78,25 @@ function openList<T>(source: AccountListSource<T>, userId: string, onSessionGone
     onWriteError: report('saving'),
     hasPeers: () => peers?.met ?? false,
     exclusively: (task) => exclusively(channel, task),
-    onWritten: () => peers?.announceChange(),
+    onWritten() {
+      hasRenewed = false;
+      hasToldSize = false;
+      peers?.announceChange();
+    },
+    keepUnsaved: journal.keep,
+    findLeftovers: () => findLeftovers(journal),
   });
 
   return {
     list,
     follow() {
+      const leave = bePresent(presenceOf(journal.pageId));
       peers = joinPeers(channel, () => void list.refresh());
       list.open();
-      let refreshedAt = Date.now();
+      let refreshedAt = performance.now(); // not the clock, which may be set back
       const onFocus = () => {
-        if (document.visibilityState === 'hidden' || Date.now() - refreshedAt < REFOCUS_PAUSE) return;
-        refreshedAt = Date.now();
+        if (document.visibilityState === 'hidden' || performance.now() - refreshedAt < REFOCUS_PAUSE) return;
+        refreshedAt = performance.now();
         void list.refresh();
       };
       const onOnline = () => void list.refresh();
@@ -67,6 +110,7 @@ function openList<T>(source: AccountListSource<T>, userId: string, onSessionGone
         peers?.close();
         peers = null;
         list.close();
+        leave();
       };
     },
   };
@@ -85,7 +129,7 @@ export function useAccountList<T>(source: AccountListSource<T>): AccountList<T> 
   const { user, verify } = useAuth();
   const userId = user?.id ?? null;
   const opened = useMemo(
-    () => (userId === null ? null : openList(source, userId, () => void verify())),
+    () => (userId === null ? null : openList(source, userId, verify)),
     [source, userId, verify],
   );
   useEffect(() => opened?.follow(), [opened]);

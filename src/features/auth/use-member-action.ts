@@ -5,27 +5,28 @@ import { useAuth } from './auth-context';
 /**
  * Guards what only signed-in users may do (spec, section 5).
  * @param refusal what a visitor is told below 'Please log in'
- * @returns a function that runs an action for a user, tells a visitor to log in, and waits while it is not known which
+ * @param action what a user may do, memoised; the one of the moment when it is known who it is runs
+ * @returns a function that runs the action for a user, tells a visitor to log in, and waits while it is not known which
  *   of the two it is
  */
-export function useMemberAction(refusal: string): (action: () => void) => void {
+export function useMemberAction<T>(refusal: string, action: (subject: T) => void): (subject: T) => void {
   const { status } = useAuth();
-  const waiting = useRef<(() => void)[]>([]);
+  const waiting = useRef<T[]>([]);
 
   const decide = useCallback(
-    (action: () => void) => {
-      if (status === 'loading') waiting.current.push(action);
-      else if (status === 'signed-in') action();
+    (subject: T) => {
+      if (status === 'loading') waiting.current.push(subject);
+      else if (status === 'signed-in') action(subject);
       else toast({ title: 'Please log in', description: refusal });
     },
-    [status, refusal],
+    [status, refusal, action],
   );
 
   useEffect(() => {
     if (status === 'loading') return;
-    const actions = waiting.current;
+    const subjects = waiting.current;
     waiting.current = [];
-    actions.forEach(decide);
+    subjects.forEach(decide);
   }, [status, decide]);
 
   return decide;

@@ -17,8 +17,8 @@ export interface CartContextValue {
   step: (id: string, step: 1 | -1) => void;
   remove: (id: string) => void;
   clear: () => void;
-  /** Empties the cart without a notice, once an order holds its lines. */
-  empty: () => void;
+  /** Takes the lines of an order out, without a notice; what the order does not hold stays. */
+  takeOrdered: (ordered: readonly CartItem[]) => void;
   /** Takes over today's price of a product. */
   reprice: (id: string, price: number) => void;
   retry: () => void;

@@ -1,7 +1,17 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { fetchCart, saveCart } from '@/backend/carts';
-import { addToCart, type CartItem, changeQuantity, itemCount, setQuantity, totalCents } from '@/domain/cart';
+import {
+  addToCart,
+  type CartItem,
+  cartItemsFrom,
+  changeQuantity,
+  itemCount,
+  setQuantity,
+  subtractLines,
+  totalCents,
+} from '@/domain/cart';
 import { mergeCarts } from '@/domain/merging';
+import type { Product } from '@/domain/product';
 import { useAuth } from '@/features/auth/auth-context';
 import { type AccountListSource, useAccountList } from '@/features/auth/use-account-list';
 import { useMemberAction } from '@/features/auth/use-member-action';
@@ -15,6 +25,7 @@ const source: AccountListSource<CartItem> = {
   read: fetchCart,
   write: saveCart,
   merge: mergeCarts,
+  parse: cartItemsFrom,
 };
 
 const without = (items: readonly CartItem[], id: string) => items.filter((item) => item.id !== id);
@@ -24,7 +35,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { status: session } = useAuth();
   const account = useAccountList(source);
   const guestItems = useRecord(guestCart);
-  const asMember = useMemberAction('You need to be logged in to add items to cart');
+  const addForMember = useCallback(
+    (product: Product) => {
+      account.change((current) => addToCart(current, product));
+      toast({ title: 'Added to cart!', description: `${product.title} has been added to your cart.` });
+    },
+    [account],
+  );
+  const add = useMemberAction('You need to be logged in to add items to cart', addForMember);
 
   const value = useMemo<CartContextValue>(() => {
     const isGuest = session === 'signed-out';
@@ -42,11 +60,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       count: itemCount(items),
       total: totalCents(items),
       status: isGuest ? 'ready' : account.status,
-      add: (product) =>
-        asMember(() => {
-          account.change((current) => addToCart(current, product));
-          toast({ title: 'Added to cart!', description: `${product.title} has been added to your cart.` });
-        }),
+      add,
       setQuantity: (id, quantity) => {
         if (quantity <= 0) remove(id);
         else change((current) => setQuantity(current, id, quantity));
@@ -60,13 +74,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
         change(() => []);
         toast({ title: 'Cart cleared', description: 'All items have been removed from your cart' });
       },
-      empty: () => change(() => []),
+      takeOrdered: (ordered) => change((current) => subtractLines(current, ordered)),
       reprice: (id, price) =>
         change((current) => current.map((item) => (item.id === id ? { ...item, price } : item))),
       retry: () => void account.refresh(),
       settled: account.settled,
     };
-  }, [session, account, guestItems, asMember]);
+  }, [session, account, guestItems, add]);
 
   return <CartContext value={value}>{children}</CartContext>;
 }

@@ -84,11 +84,16 @@ export class CatalogStore {
     const show = (change: Partial<CatalogState>) =>
       this.#set({ products: [...seen.values()], total: Math.max(first?.total ?? 0, seen.size), ...change });
     if (!first) {
-      this.#set({ categories: categories ?? [], loading: false, hasFailed: true });
+      this.#set({ categories: categories ?? this.#state.categories, loading: false, hasFailed: true });
       return;
     }
     // Until the rest is here, a reload keeps what is on the screen.
-    if (isFirst) show({ categories: categories ?? [], loading: false, hasFailed: categories === null });
+    if (isFirst)
+      show({
+        categories: categories ?? this.#state.categories,
+        loading: false,
+        hasFailed: categories === null,
+      });
 
     await afterPaint(); // the first cards go first
     try {
@@ -101,12 +106,12 @@ export class CatalogStore {
       }
     } catch (error) {
       console.error('Error fetching products:', error);
-      if (isCurrent()) show({ loading: false, hasFailed: true });
+      if (isCurrent()) this.#set({ loading: false, hasFailed: true });
       return;
     }
     if (!isCurrent()) return;
     show({
-      categories: categories ?? [],
+      categories: categories ?? this.#state.categories,
       total: seen.size,
       loading: false,
       isComplete: true,

@@ -12,7 +12,7 @@ import { ProductFacts } from './product-facts';
 export interface ProductCardProps {
   product: Product;
   view?: ViewMode;
-  /** Shown where nobody has rated the product yet. */
+  /** Shown where nobody has rated the product yet: ratings start at 1, and a database may say 0 for none. */
   missingRating?: number;
   /** Whether the description stands on the card; in the list it always does. */
   hasDescription?: boolean;
@@ -57,15 +57,24 @@ function Card({
           src={pictureOf(product)}
           alt=""
           isEager={isEager ?? false}
-          className="transition-transform duration-300 group-hover:scale-104"
+          className={cn(
+            'transition-transform duration-300 group-hover:scale-104',
+            isList && 'sm:h-full!', // a long description makes the row taller
+          )}
         />
         <Badge variant="default" className="absolute top-3 left-3 max-w-[calc(100%-4.5rem)]">
           {product.category}
         </Badge>
         {heart && <div className="absolute top-2 right-2 z-10">{heart}</div>}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-2 border-t-2 border-ink p-3 sm:p-4 dark:border-line">
-        <h2 className="text-lg leading-snug">
+      <div
+        className={cn(
+          'flex min-w-0 flex-1 flex-col gap-2 border-t-2 border-ink p-3 sm:p-4 dark:border-line',
+          isList && 'sm:border-t-0 sm:border-l-2',
+        )}
+      >
+        {/* two columns on a telephone: most titles take two lines */}
+        <h2 className={cn('text-lg leading-snug', !isList && 'max-sm:min-h-[2lh]')}>
           <Link
             to={paths.product(product.id)}
             className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
@@ -85,7 +94,7 @@ function Card({
             ))}
           </ul>
         )}
-        <ProductFacts rating={product.rating ?? missingRating} downloads={product.downloads} />
+        <ProductFacts rating={product.rating || missingRating} downloads={product.downloads} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
           <p className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
           {action && <div className="relative z-10">{action}</div>}

@@ -48,6 +48,7 @@ export function NewsletterForm() {
       <Input
         id={id}
         type="email"
+        required
         autoComplete="email"
         placeholder="you@example.com"
         value={email}

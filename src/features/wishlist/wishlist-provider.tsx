@@ -1,8 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { fetchWishlist, saveWishlist } from '@/backend/wishlists';
 import { mergeById } from '@/domain/merging';
 import type { Product } from '@/domain/product';
-import { addToWishlist, removeFromWishlist } from '@/domain/wishlist';
+import { addToWishlist, removeFromWishlist, wishlistFrom } from '@/domain/wishlist';
 import { type AccountListSource, useAccountList } from '@/features/auth/use-account-list';
 import { useMemberAction } from '@/features/auth/use-member-action';
 import { toast } from '@/ui/toast-store';
@@ -13,40 +13,48 @@ const source: AccountListSource<Product> = {
   read: fetchWishlist,
   write: saveWishlist,
   merge: mergeById,
+  parse: wishlistFrom,
 };
 
 /** The wishlist of the signed-in user; a visitor has none (spec, section 3). */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const account = useAccountList(source);
-  const asMember = useMemberAction('You need to be logged in to use wishlist');
+
+  const remove = useCallback(
+    (id: string) => {
+      account.change((current) => removeFromWishlist(current, id));
+      toast({ title: 'Removed from wishlist', description: 'The item has been removed from your wishlist.' });
+    },
+    [account],
+  );
+  const toggleForMember = useCallback(
+    (product: Product) => {
+      if (account.items.some((item) => item.id === product.id)) {
+        remove(product.id);
+        return;
+      }
+      account.change((current) => addToWishlist(current, product));
+      toast({
+        title: 'Added to wishlist!',
+        description: `${product.title} has been added to your wishlist.`,
+      });
+    },
+    [account, remove],
+  );
+  const toggle = useMemberAction('You need to be logged in to use wishlist', toggleForMember);
 
   const value = useMemo<WishlistContextValue>(() => {
     const ids = new Set(account.items.map((item) => item.id));
-    const remove = (id: string) => {
-      account.change((current) => removeFromWishlist(current, id));
-      toast({ title: 'Removed from wishlist', description: 'The item has been removed from your wishlist.' });
-    };
     return {
       items: account.items,
       status: account.status,
       has: (id) => ids.has(id),
-      toggle: (product) =>
-        asMember(() => {
-          if (ids.has(product.id)) {
-            remove(product.id);
-            return;
-          }
-          account.change((current) => addToWishlist(current, product));
-          toast({
-            title: 'Added to wishlist!',
-            description: `${product.title} has been added to your wishlist.`,
-          });
-        }),
+      toggle,
       remove,
       retry: () => void account.refresh(),
       settled: account.settled,
     };
-  }, [account, asMember]);
+  }, [account, toggle, remove]);
 
   return <WishlistContext value={value}>{children}</WishlistContext>;
 }

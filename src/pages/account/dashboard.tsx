@@ -8,11 +8,11 @@ import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { orders as orderStore } from '@/records/orders';
 import { useRecord } from '@/records/use-record';
 import { PageHeading } from '@/ui/page-heading';
-import { Spinner } from '@/ui/spinner';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { AccountInfo } from './dashboard/account-info';
 import { Activity } from './dashboard/activity';
+import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
 import { RecentOrders } from './dashboard/recent-orders';
 
 /** At most this many (spec, section 9). */
@@ -51,7 +51,7 @@ function Dashboard({ user }: { user: User }) {
 export default function DashboardPage() {
   usePageMeta('Dashboard');
   const { user, loading } = useAuth();
-  if (loading) return <Spinner label="Loading your dashboard…" />;
+  if (loading) return <DashboardSkeleton />;
   if (!user) return <LoginNeeded title="Access Denied">Please log in to view your dashboard.</LoginNeeded>;
   return <Dashboard user={user} />;
 }

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { LoadFailure } from '@/features/catalog/load-failure';
@@ -7,19 +6,18 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
-import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { WishlistCard } from './wishlist/wishlist-card';
+import { wishlistGrid, WishlistSkeleton } from './wishlist/wishlist-skeleton';
 
 export default function WishlistPage() {
   usePageMeta('My Wishlist');
   const { user, loading } = useAuth();
   const wishlist = useWishlist();
 
-  if (loading) return <Spinner label="Loading your wishlist…" />;
+  if (loading) return <WishlistSkeleton />;
   if (!user) return <LoginNeeded>You need to be logged in to view your wishlist.</LoginNeeded>;
-  if (wishlist.status === 'loading' && wishlist.items.length === 0)
-    return <Spinner label="Loading your wishlist…" />;
+  if (wishlist.status === 'loading' && wishlist.items.length === 0) return <WishlistSkeleton />;
 
   const failure = wishlist.status === 'failed' && (
     <LoadFailure onRetry={wishlist.retry}>
@@ -33,7 +31,7 @@ export default function WishlistPage() {
         <EmptyState
           level={1}
           title="Your wishlist is empty"
-          icon={<Heart aria-hidden />}
+          picture="empty-wishlist"
           action={<ButtonLink to={paths.products}>Browse Collection</ButtonLink>}
         />
       </div>
@@ -43,7 +41,7 @@ export default function WishlistPage() {
     <div className="page">
       <PageHeading title="My Wishlist">{`${wishlist.items.length} item(s) saved`}</PageHeading>
       {failure}
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className={wishlistGrid}>
         {wishlist.items.map((product) => (
           <li key={product.id} className="min-w-0">
             <WishlistCard product={product} />

@@ -1,4 +1,4 @@
-import { ShoppingCart, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useCart } from '@/features/cart/cart-context';
@@ -8,9 +8,9 @@ import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
-import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CartLines } from './cart/cart-lines';
+import { CartSkeleton } from './cart/cart-skeleton';
 import { Totals } from './totals';
 
 export default function CartPage() {
@@ -18,9 +18,9 @@ export default function CartPage() {
   const { user, loading } = useAuth();
   const cart = useCart();
 
-  if (loading) return <Spinner label="Loading your cart…" />;
+  if (loading) return <CartSkeleton />;
   if (!user) return <LoginNeeded>You need to be logged in to view your cart.</LoginNeeded>;
-  if (cart.status === 'loading' && cart.items.length === 0) return <Spinner label="Loading your cart…" />;
+  if (cart.status === 'loading' && cart.items.length === 0) return <CartSkeleton />;
 
   const failure = cart.status === 'failed' && (
     <LoadFailure onRetry={cart.retry}>
@@ -34,7 +34,7 @@ export default function CartPage() {
         <EmptyState
           level={1}
           title="Your cart is empty"
-          icon={<ShoppingCart aria-hidden />}
+          picture="empty-cart"
           action={<ButtonLink to={paths.products}>Start Shopping</ButtonLink>}
         />
       </div>

@@ -1,9 +1,10 @@
-import { ArrowLeft, ShoppingCart } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useCart } from '@/features/cart/cart-context';
+import { LoadFailure } from '@/features/catalog/load-failure';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
@@ -21,14 +22,22 @@ export default function CheckoutPage() {
 
   if (loading) return <Spinner label="Loading checkout…" />;
   if (!user) return <LoginNeeded>You need to be logged in to checkout.</LoginNeeded>;
-  if (isDone || (cart.status === 'loading' && cart.items.length === 0)) return <Spinner label="Loading…" />;
+  // an order is for the whole cart: what is still to come belongs to it
+  if (isDone || cart.status === 'loading') return <Spinner label="Loading…" />;
+
+  const failure = cart.status === 'failed' && (
+    <LoadFailure onRetry={cart.retry}>
+      Your saved cart could not be loaded. Nothing in it is lost.
+    </LoadFailure>
+  );
   if (cart.items.length === 0)
     return (
       <div className="page py-6">
+        {failure}
         <EmptyState
           level={1}
           title="Your cart is empty"
-          icon={<ShoppingCart aria-hidden />}
+          picture="empty-cart"
           action={<ButtonLink to={paths.products}>Continue Shopping</ButtonLink>}
         />
       </div>
@@ -45,6 +54,7 @@ export default function CheckoutPage() {
       <div className="-mt-6">
         <PageHeading title="Checkout" />
       </div>
+      {failure}
       <CheckoutForm user={user} onDone={() => setDone(true)} />
     </div>
   );

@@ -1,13 +1,13 @@
-import { ArrowLeft, PackageX } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useProduct } from '@/features/catalog/use-product';
 import { LoadFailure } from '@/features/catalog/load-failure';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
-import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { ProductDetail } from './product/product-detail';
+import { ProductSkeleton } from './product/product-skeleton';
 
 function NotFound() {
   usePageMeta('Product not found');
@@ -15,7 +15,7 @@ function NotFound() {
     <EmptyState
       level={1}
       title="Product not found"
-      icon={<PackageX aria-hidden />}
+      picture="nothing-found"
       action={<ButtonLink to={paths.products}>Back to Products</ButtonLink>}
     />
   );
@@ -27,7 +27,7 @@ export default function ProductPage() {
 
   return (
     <div className="page py-6">
-      {state.status === 'loading' && <Spinner label="Loading product…" className="min-h-[70vh]" />}
+      {state.status === 'loading' && <ProductSkeleton />}
       {state.status === 'failed' && (
         <LoadFailure onRetry={state.retry}>The product could not be loaded.</LoadFailure>
       )}

@@ -1,19 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
-import { SearchX } from 'lucide-react';
 import type { BrowseState } from '@/domain/browsing';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
 import { LoadFailure } from '@/features/catalog/load-failure';
-import { ProductGrid } from '@/features/catalog/product-grid';
-import { useProgressiveCount } from '@/features/catalog/use-progressive-count';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { cardSlots } from './card-slots';
 import { BrowseToolbar } from './products/browse-toolbar';
 import { CategoryFilter } from './products/category-filter';
 import { useBrowseState } from './products/use-browse-state';
+import { ResultGrid } from './result-grid';
 
 /** True when the newest rows alone can't answer: then the whole catalogue has to be here first. */
 const needsAll = ({ text, categoryId, sort }: BrowseState) =>
@@ -34,10 +31,6 @@ export default function ProductsPage() {
   const isFiltered = text.trim() !== '' || categoryId !== null;
   const isWaiting = catalog.loading || (needsAll(shown) && !catalog.isComplete && !catalog.hasFailed);
   const total = isFiltered ? results.length : Math.max(catalog.total, results.length);
-  const { count, hasMore, more, sentinel } = useProgressiveCount(
-    results.length,
-    `${entry}|${text}|${categoryId}|${sort}`,
-  );
 
   return (
     <div className="page">
@@ -47,6 +40,7 @@ export default function ProductsPage() {
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <CategoryFilter
           categories={catalog.categories}
+          isLoading={catalog.loading && catalog.categories.length === 0}
           selected={categoryId}
           onSelect={(id) => change({ categoryId: id })}
         />
@@ -73,29 +67,20 @@ export default function ProductsPage() {
           {catalog.hasFailed && (
             <LoadFailure onRetry={catalog.reload}>The collection could not be loaded completely.</LoadFailure>
           )}
-          {isWaiting && <GridSkeleton />}
+          {isWaiting && <GridSkeleton view={view} />}
           {!isWaiting && results.length === 0 && (
-            <EmptyState title="No Products Found" icon={<SearchX aria-hidden />}>
+            <EmptyState title="No Products Found" picture="nothing-found">
               Try adjusting your search or filters.
             </EmptyState>
           )}
           {!isWaiting && results.length > 0 && (
-            <>
-              <ProductGrid
-                label="Products"
-                products={results.slice(0, count)}
-                view={view}
-                total={total}
-                {...cardSlots}
-              />
-              <div ref={sentinel} className="mt-8 grid min-h-11 place-items-center">
-                {hasMore && (
-                  <Button variant="secondary" onClick={more}>
-                    Show more
-                  </Button>
-                )}
-              </div>
-            </>
+            <ResultGrid
+              label="Products"
+              products={results}
+              view={view}
+              total={total}
+              entry={`${entry}|${text}|${categoryId}|${sort}`}
+            />
           )}
         </div>
       </div>

@@ -1,9 +1,18 @@
-import { PageHeading } from '@/ui/page-heading';
+import { brand } from '@/lib/brand';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { ClosingCall } from './home/closing-call';
+import { Features } from './home/features';
+import { Hero } from './home/hero';
+import { Statistics } from './home/statistics';
 
-export default function Page() {
+export default function HomePage() {
+  usePageMeta(brand.tagline, brand.blurb);
   return (
-    <div className="page">
-      <PageHeading title="home" />
-    </div>
+    <>
+      <Hero />
+      <Statistics />
+      <Features />
+      <ClosingCall />
+    </>
   );
 }

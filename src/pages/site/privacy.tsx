@@ -1,9 +1,18 @@
-import { PageHeading } from '@/ui/page-heading';
+import { brand } from '@/lib/brand';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { LegalPage } from './legal/legal-page';
+import { PRIVACY } from './legal/privacy-sections';
 
-export default function Page() {
+export default function PrivacyPage() {
+  usePageMeta(
+    'Privacy Policy',
+    `What ${brand.name} knows about you, where it is kept, and how to have it removed.`,
+  );
   return (
-    <div className="page">
-      <PageHeading title="privacy" />
-    </div>
+    <LegalPage
+      title="Privacy Policy"
+      intro="What we know about you, where it is kept, and how to have it removed."
+      sections={PRIVACY}
+    />
   );
 }

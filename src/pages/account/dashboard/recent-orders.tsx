@@ -1,4 +1,3 @@
-import { PackageOpen } from 'lucide-react';
 import { formatPrice } from '@/domain/money';
 import { type Order, orderNumber } from '@/domain/order';
 import { formatDate } from '@/lib/dates';
@@ -6,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button-link';
 import { Panel } from '@/ui/panel';
+import { SpotPicture } from '@/ui/spot-picture';
 
 function OrderRow({ order }: { order: Order }) {
   const lines = order.items.length;
@@ -29,8 +29,8 @@ export function RecentOrders({ orders }: { orders: Order[] }) {
   return (
     <Panel title="Recent Orders">
       {orders.length === 0 ? (
-        <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
-          <PackageOpen className="size-10" aria-hidden />
+        <div className="grid justify-items-center gap-3 py-6 text-center text-muted">
+          <SpotPicture name="no-orders" />
           <p>No orders yet. What you buy will be listed here.</p>
           <ButtonLink to={paths.products} variant="secondary">
             Browse Collection

@@ -1,13 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Discount } from '@/domain/coupon-discount';
 import type { CheckoutDraft } from '@/domain/order';
 import type { User } from '@/domain/user';
+import { useCart } from '@/features/cart/cart-context';
 import { cn } from '@/lib/class-names';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { useFormErrors } from '@/ui/use-form-errors';
+import { CouponField } from './coupon-field';
 import { CHECKOUT_SECTIONS, EMPTY_DRAFT } from './fields';
 import { OrderSummary } from './order-summary';
 import { useCompleteOrder } from './use-complete-order';
+import { useCoupon } from './use-coupon';
 
 interface CheckoutFormProps {
   user: User;
@@ -18,11 +22,21 @@ interface CheckoutFormProps {
 export function CheckoutForm({ user, onDone }: CheckoutFormProps) {
   const [draft, setDraft] = useState<CheckoutDraft>({ ...EMPTY_DRAFT, email: user.email });
   const { errors, check, forgive } = useFormErrors();
-  const { isProcessing, complete } = useCompleteOrder(user.id, onDone);
+  const coupon = useCoupon(useCart().total);
+  const couponInput = useRef<HTMLInputElement>(null);
+  /** The discount that the order is under way with: its own use must not take it off the screen. */
+  const [agreed, setAgreed] = useState<Discount | null>(null);
+  const { isProcessing, complete } = useCompleteOrder(user.id, onDone, coupon.refuse);
+  const discount = isProcessing ? agreed : coupon.discount;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (check(event.currentTarget)) complete(draft);
+    if (!check(event.currentTarget)) return;
+    if (!coupon.isSettled()) {
+      couponInput.current?.focus();
+      return;
+    }
+    if (complete(draft, coupon.discount)) setAgreed(coupon.discount);
   };
 
   return (
@@ -60,7 +74,17 @@ export function CheckoutForm({ user, onDone }: CheckoutFormProps) {
           </fieldset>
         ))}
       </div>
-      <OrderSummary isProcessing={isProcessing} />
+      <OrderSummary
+        isProcessing={isProcessing}
+        discount={discount}
+        couponField={
+          <CouponField
+            coupon={isProcessing ? { ...coupon, discount, error: null } : coupon}
+            isReadOnly={isProcessing}
+            input={couponInput}
+          />
+        }
+      />
     </form>
   );
 }

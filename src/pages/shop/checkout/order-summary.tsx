@@ -1,6 +1,7 @@
 import { BadgeCheck, Download, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { lineCents } from '@/domain/cart';
+import type { Discount } from '@/domain/coupon-discount';
 import { formatCents } from '@/domain/money';
 import { pictureOf } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
@@ -17,8 +18,15 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** The lines, the totals and the button that ends the checkout. */
-export function OrderSummary({ isProcessing }: { isProcessing: boolean }) {
+interface OrderSummaryProps {
+  isProcessing: boolean;
+  discount: Discount | null;
+  /** Stands above the totals. */
+  couponField: ReactNode;
+}
+
+/** The lines, the coupon, the totals and the button that ends the checkout. */
+export function OrderSummary({ isProcessing, discount, couponField }: OrderSummaryProps) {
   const { items, total } = useCart();
   return (
     <section
@@ -44,9 +52,10 @@ export function OrderSummary({ isProcessing }: { isProcessing: boolean }) {
           </li>
         ))}
       </ul>
-      <Totals cents={total} />
+      {couponField}
+      <Totals cents={total} discount={discount} />
       <Button type="submit" size="lg" disabled={isProcessing}>
-        {isProcessing ? 'Processing...' : `Complete Order - ${formatCents(total)}`}
+        {isProcessing ? 'Processing...' : `Complete Order - ${formatCents(total - (discount?.cents ?? 0))}`}
       </Button>
       <p className="text-sm text-muted">This is a demo: payment is simulated and no card is charged.</p>
       <ul className="grid gap-1.5 text-sm">

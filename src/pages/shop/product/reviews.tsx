@@ -1,4 +1,4 @@
-import { MessageSquareText, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '@/features/auth/auth-context';
 import { cn } from '@/lib/class-names';
@@ -92,8 +92,8 @@ export function Reviews() {
         Customer Reviews
       </h2>
       <div className="mt-5 grid gap-6">
-        {user && <ReviewForm />}
-        <EmptyState title="No reviews yet" icon={<MessageSquareText aria-hidden />}>
+        {user && <ReviewForm key={user.id} />}
+        <EmptyState title="No reviews yet" picture="no-reviews">
           Be the first to review this product!
         </EmptyState>
       </div>

@@ -3,16 +3,21 @@ import { useId, useState } from 'react';
 import type { Category } from '@/domain/category';
 import { cn } from '@/lib/class-names';
 import { Button } from '@/ui/button';
+import { SkeletonLine } from '@/ui/skeleton';
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
 
 interface CategoryFilterProps {
   categories: readonly Category[];
+  /** True until the categories are here: their places show. */
+  isLoading: boolean;
   /** null for all. */
   selected: string | null;
   onSelect: (id: string | null) => void;
 }
 
 /** A sidebar, which small screens fold behind a Filters button (spec, section 2). */
-export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+export function CategoryFilter({ categories, isLoading, selected, onSelect }: CategoryFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const entries: { id: string | null; name: string }[] = [
@@ -52,6 +57,12 @@ export function CategoryFilter({ categories, selected, onSelect }: CategoryFilte
               </button>
             </li>
           ))}
+          {isLoading &&
+            PLACES.map((place) => (
+              <li key={place} aria-hidden className="flex min-h-10 items-center px-3">
+                <SkeletonLine className="w-24" />
+              </li>
+            ))}
         </ul>
       </div>
     </aside>

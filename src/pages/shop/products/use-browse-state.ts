@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { browseParams, type BrowseState, browseStateFrom } from '@/domain/browsing';
 
@@ -14,25 +14,28 @@ export function useBrowseState() {
   const { key: entry } = useLocation();
   const state = browseStateFrom(params);
   const [typed, setTyped] = useState<{ entry: string; text: string } | null>(null);
+  if (typed !== null && typed.entry !== entry) setTyped(null);
   const draft = typed?.entry === entry ? typed.text : (drafts.get(entry) ?? state.text);
 
-  useEffect(() => {
-    if (typed?.entry === entry) drafts.set(entry, typed.text);
-  }, [typed, entry]);
+  /** What reaches the address is a draft no more: going back undoes it. */
+  const settle = (next: URLSearchParams) => {
+    drafts.delete(entry);
+    if (next.toString() !== params.toString()) setParams(next, { preventScrollReset: true });
+  };
 
   return {
     state,
     /** The text of the search box. */
     draft,
-    setDraft: (text: string) => setTyped({ entry, text }),
-    /** Puts a change into the address; what was typed so far goes with it. */
-    change: (change: Partial<BrowseState>) => {
-      const next = browseParams(params, { text: draft, ...change });
-      if (next.toString() !== params.toString()) setParams(next, { preventScrollReset: true });
+    setDraft: (text: string) => {
+      drafts.set(entry, text);
+      setTyped({ entry, text });
     },
+    /** Puts a change into the address; what was typed so far goes with it. */
+    change: (change: Partial<BrowseState>) => settle(browseParams(params, { text: draft, ...change })),
     clear: () => {
       setTyped({ entry, text: '' });
-      setParams(browseParams(params, { text: '', categoryId: null }), { preventScrollReset: true });
+      settle(browseParams(params, { text: '', categoryId: null }));
     },
     /** Names the history entry. */
     entry,

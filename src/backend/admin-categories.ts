@@ -1,0 +1,29 @@
+import { slugOf } from '@/domain/category';
+import { deleteRow, insertRow, updateRow } from './admin-rows';
+
+/** Name and slug as they are stored (spec, section 3). */
+const rowOf = (name: string) => ({ name: name.trim(), slug: slugOf(name) });
+
+/**
+ * Adds a category (spec, section 7).
+ * @throws BackendError; code '23505' when the slug is taken
+ */
+export function createCategory(name: string): Promise<void> {
+  return insertRow('categories', rowOf(name));
+}
+
+/**
+ * Renames a category (spec, section 7).
+ * @throws BackendError, also when the database changed nothing; code '23505' when the slug is taken
+ */
+export function updateCategory(id: string, name: string): Promise<void> {
+  return updateRow('categories', id, rowOf(name));
+}
+
+/**
+ * Deletes a category (spec, section 7).
+ * @throws BackendError, also when the database deleted nothing; code '23503' while products are in it
+ */
+export function deleteCategory(id: string): Promise<void> {
+  return deleteRow('categories', id);
+}

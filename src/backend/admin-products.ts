@@ -1,0 +1,26 @@
+import type { ProductPayload } from '@/domain/product-form';
+import { deleteRow, insertRow, updateRow } from './admin-rows';
+
+/**
+ * Adds a product (spec, section 7).
+ * @throws BackendError
+ */
+export function createProduct(payload: ProductPayload): Promise<void> {
+  return insertRow('products', payload);
+}
+
+/**
+ * Writes a product's fields (spec, section 7).
+ * @throws BackendError, also when the database changed nothing: no such product, or no permission
+ */
+export function updateProduct(id: string, payload: ProductPayload): Promise<void> {
+  return updateRow('products', id, payload);
+}
+
+/**
+ * Deletes a product (spec, section 7).
+ * @throws BackendError, also when the database deleted nothing
+ */
+export function deleteProduct(id: string): Promise<void> {
+  return deleteRow('products', id);
+}

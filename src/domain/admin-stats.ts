@@ -1,0 +1,35 @@
+import { toCents } from './money';
+import { downloadCount, type Order } from './order';
+import type { Role } from './user';
+import { parseTimestamp } from '@/lib/dates';
+
+/** The three figures of the users screen (spec, section 2). */
+export function userStats(users: readonly { role: Role }[]) {
+  const admins = users.filter((user) => user.role === 'admin').length;
+  return { total: users.length, admins, regular: users.length - admins };
+}
+
+/** The four figures of the orders screen (spec, section 2). Money in cents; the average of no orders is 0. */
+export function orderStats(orders: readonly Order[]) {
+  const revenue = orders.reduce((sum, order) => sum + toCents(order.total), 0);
+  return {
+    total: orders.length,
+    revenue,
+    downloads: downloadCount(orders),
+    averageValue: orders.length === 0 ? 0 : Math.round(revenue / orders.length),
+  };
+}
+
+/** Newsletter: what counts as new (spec, section 9). Milliseconds. */
+const NEW_WINDOW = 30 * 24 * 60 * 60 * 1000;
+
+/** The three figures of the newsletter screen (spec, section 2); growth is new divided by total in whole percent. */
+export function subscriberStats(subscribers: readonly { subscribedAt: string }[], now: Date) {
+  const since = now.getTime() - NEW_WINDOW;
+  const total = subscribers.length;
+  const fresh = subscribers.filter(({ subscribedAt }) => {
+    const time = parseTimestamp(subscribedAt);
+    return time !== null && time >= since;
+  }).length;
+  return { total, fresh, growth: total === 0 ? '0%' : `+${Math.round((fresh / total) * 100)}%` };
+}

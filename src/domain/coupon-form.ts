@@ -1,0 +1,105 @@
+import { type Coupon, type CouponType, isWholeDay } from './coupon';
+import { normalizeCode } from './coupon-discount';
+import { parseTimestamp } from '@/lib/dates';
+
+/** What the coupon form holds: text, as it was typed. */
+export interface CouponDraft {
+  code: string;
+  /** Percent or dollars, by `type`. */
+  discount: string;
+  type: CouponType;
+  /** A day as a date field gives it: 2026-01-31. */
+  expiryDay: string;
+  usageLimit: string;
+  description: string;
+}
+
+/** What of a coupon the form decides. Counters, state and creation time are not among it (spec, section 4). */
+export type CouponFields = Pick<
+  Coupon,
+  'code' | 'discount' | 'type' | 'expiryDate' | 'usageLimit' | 'description'
+>;
+
+const BLANK: CouponDraft = {
+  code: '',
+  discount: '',
+  type: 'percentage',
+  expiryDay: '',
+  usageLimit: '',
+  description: '',
+};
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The day that a date field shows for an expiry: the typed one, or the local day of a timestamp. '' for no date. */
+export function expiryDayOf(expiryDate: string): string {
+  const typed = expiryDate.trim();
+  if (isWholeDay(typed)) return typed;
+  const time = parseTimestamp(typed);
+  if (time === null) return '';
+  const date = new Date(time);
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+/** The draft to start from: a coupon's own values, or blank for a new one. */
+export function couponDraftOf(coupon: Coupon | null): CouponDraft {
+  if (!coupon) return BLANK;
+  return {
+    code: coupon.code,
+    discount: String(coupon.discount),
+    type: coupon.type,
+    expiryDay: expiryDayOf(coupon.expiryDate),
+    usageLimit: coupon.usageLimit === null ? '' : String(coupon.usageLimit),
+    description: coupon.description,
+  };
+}
+
+/** True when the two say the same. */
+export function isSameCouponDraft(a: CouponDraft, b: CouponDraft): boolean {
+  return (
+    a.code === b.code &&
+    a.discount === b.discount &&
+    a.type === b.type &&
+    a.expiryDay === b.expiryDay &&
+    a.usageLimit === b.usageLimit &&
+    a.description === b.description
+  );
+}
+
+/** A typed usage limit: empty or no number means no limit (spec, section 5). */
+export function usageLimitFrom(text: string): number | null {
+  const limit = text.trim() === '' ? NaN : Number(text);
+  return Number.isFinite(limit) ? limit : null;
+}
+
+/** A number that can't count uses: a limit of 0, of -1 or of 2.5 is a slip, which 'no limit' would make costly. */
+export function isOddLimit(text: string): boolean {
+  const limit = usageLimitFrom(text);
+  return limit !== null && (!Number.isSafeInteger(limit) || limit < 1);
+}
+
+/**
+ * The expiry that a draft stands for: the typed day. One that was not touched keeps the former date to the letter, so
+ * that saving again shifts nothing.
+ * @param former the coupon that is edited, or null for a new one
+ */
+export function expiryDateOf(draft: Pick<CouponDraft, 'expiryDay'>, former: Coupon | null): string {
+  const isSameDay = former !== null && expiryDayOf(former.expiryDate) === draft.expiryDay;
+  return isSameDay ? former.expiryDate : draft.expiryDay;
+}
+
+/**
+ * The fields of a draft whose form found nothing wrong.
+ * @param former the coupon that is edited, or null for a new one
+ */
+export function couponFieldsFrom(draft: CouponDraft, former: Coupon | null): CouponFields {
+  return {
+    code: normalizeCode(draft.code),
+    discount: Number(draft.discount),
+    type: draft.type,
+    expiryDate: expiryDateOf(draft, former),
+    usageLimit: usageLimitFrom(draft.usageLimit),
+    description: draft.description.trim(),
+  };
+}

@@ -1,0 +1,82 @@
+import { numberOf } from './fields';
+import type { Product } from './product';
+
+/** What the admin's product form holds: text, as it was typed (spec, section 2). */
+export interface ProductDraft {
+  title: string;
+  description: string;
+  /** Dollars. */
+  price: string;
+  /** '' when none is chosen. */
+  categoryId: string;
+  /** Address of the main picture. */
+  image: string;
+}
+
+/** What is sent to create or update a product (spec, section 7). */
+export interface ProductPayload {
+  title: string;
+  description: string;
+  /** Dollars. */
+  price: number;
+  category_id: string | null;
+  image: string;
+  images: string[];
+  files: string[];
+  keywords: string[];
+}
+
+const BLANK: ProductDraft = { title: '', description: '', price: '', categoryId: '', image: '' };
+
+/** The draft to start from: a product's own values, or blank for a new one. */
+export function draftOf(product: Product | null): ProductDraft {
+  if (!product) return BLANK;
+  const { title, description, price, category_id: categoryId, image } = product;
+  return { title, description, price: String(price), categoryId: categoryId ?? '', image };
+}
+
+/** True when the two say the same. */
+export function isSameDraft(a: ProductDraft, b: ProductDraft): boolean {
+  return (
+    a.title === b.title &&
+    a.description === b.description &&
+    a.price === b.price &&
+    a.categoryId === b.categoryId &&
+    a.image === b.image
+  );
+}
+
+/**
+ * The pictures after the main one changed. A list that says no more than the main picture follows it; in a longer list
+ * the new one takes the place of the old one, and no other picture is lost.
+ */
+function picturesAfter(former: Pick<Product, 'image' | 'images'> | null, image: string): string[] {
+  if (former?.image === image) return former.images;
+  const images = former?.images ?? [];
+  const isMainOnly = images.length === 0 || (images.length === 1 && images[0] === former?.image);
+  if (isMainOnly) return image === '' ? [] : [image];
+  if (images.includes(image)) return images;
+  return images.flatMap((picture) => (picture === former?.image ? (image === '' ? [] : [image]) : [picture]));
+}
+
+/**
+ * The payload of a draft. Pictures, files and keywords, which the form does not show, stay as they are (decisions,
+ * "Admin"); a new product has its main picture and nothing else.
+ * @param former the product that is edited, or null for a new one
+ * @returns null when the price is no number
+ */
+export function payloadOf(draft: ProductDraft, former: Product | null): ProductPayload | null {
+  const price = numberOf(draft.price);
+  if (price === null) return null;
+  const image = draft.image.trim();
+  return {
+    title: draft.title,
+    description: draft.description,
+    price,
+    category_id: draft.categoryId || null,
+    image,
+    images: picturesAfter(former, image),
+    files: former?.files ?? [],
+    keywords: former?.keywords ?? [],
+  };
+}

@@ -1,0 +1,60 @@
+import type { ViewMode } from '@/domain/browsing';
+import { cn } from '@/lib/class-names';
+import { Skeleton, SkeletonLine } from '@/ui/skeleton';
+
+export interface CardSkeletonProps {
+  view?: ViewMode;
+  hasDescription?: boolean;
+  /** Whether keywords stand on the card; in the list they do. */
+  hasKeywords?: boolean;
+}
+
+/** The place of a product card, line by line of its size. */
+export function CardSkeleton({
+  view = 'grid',
+  hasDescription = false,
+  hasKeywords = false,
+}: CardSkeletonProps) {
+  const isList = view === 'list';
+  return (
+    <div
+      className={cn(
+        'flex min-w-0 overflow-hidden rounded-patch border-2 border-line bg-surface',
+        isList ? 'flex-col sm:flex-row' : 'flex-col',
+      )}
+    >
+      <Skeleton className={cn('aspect-square shrink-0 rounded-none!', isList && 'sm:h-auto sm:w-52')} />
+      <div
+        className={cn(
+          'flex min-w-0 flex-1 flex-col gap-2 border-t-2 border-line p-3 sm:p-4',
+          isList && 'sm:border-t-0 sm:border-l-2',
+        )}
+      >
+        <div className={cn('text-lg leading-snug', !isList && 'max-sm:min-h-[2lh]')}>
+          <SkeletonLine className="w-3/4" />
+        </div>
+        {(isList || hasDescription) && (
+          <div className="text-sm">
+            <SkeletonLine className="w-full" />
+            <SkeletonLine className="w-4/5" />
+          </div>
+        )}
+        {(isList || hasKeywords) && (
+          <div className="flex h-6 items-center gap-1.5">
+            <Skeleton className="h-5.5 w-14 rounded-full!" />
+            <Skeleton className="h-5.5 w-16 rounded-full!" />
+          </div>
+        )}
+        <div className="text-sm">
+          <SkeletonLine className="w-24" />
+        </div>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+          <div className="text-xl">
+            <SkeletonLine className="w-16" />
+          </div>
+          <Skeleton className="h-9 w-33" />
+        </div>
+      </div>
+    </div>
+  );
+}

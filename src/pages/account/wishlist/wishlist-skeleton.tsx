@@ -1,0 +1,20 @@
+import { CardSkeleton } from '@/features/catalog/card-skeleton';
+import { PageHeadingSkeleton } from '@/ui/page-heading-skeleton';
+import { SkeletonGroup } from '@/ui/skeleton';
+
+export const wishlistGrid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+
+export function WishlistSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your wishlist…" className="page">
+      <PageHeadingSkeleton hasIntro />
+      <div className={wishlistGrid}>
+        {CARDS.map((card) => (
+          <CardSkeleton key={card} hasDescription hasKeywords />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

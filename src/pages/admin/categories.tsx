@@ -1,0 +1,49 @@
+import { FolderOpen } from 'lucide-react';
+import { useCallback } from 'react';
+import type { Category } from '@/domain/category';
+import { useCatalog } from '@/features/catalog/catalog-context';
+import { LoadFailure } from '@/features/catalog/load-failure';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeading } from '@/ui/page-heading';
+import { Spinner } from '@/ui/spinner';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { CategoryAddForm } from './categories/category-add-form';
+import { CategoryRow } from './categories/category-row';
+import { ProgressiveList } from './progressive-list';
+import { useWritten } from './use-written';
+
+function CategoryList({ categories, loading }: { categories: readonly Category[]; loading: boolean }) {
+  const { shown, note } = useWritten(categories);
+  const rename = useCallback((category: Category) => void note(category.id, category), [note]);
+  const forget = useCallback((id: string) => void note(id, null), [note]);
+
+  if (loading && shown.length === 0) return <Spinner label="Loading categories…" />;
+  if (shown.length === 0)
+    return (
+      <EmptyState title="No categories yet" icon={<FolderOpen aria-hidden />}>
+        Products can be sorted into the categories that you add here.
+      </EmptyState>
+    );
+  return (
+    <ProgressiveList label="Categories" items={shown}>
+      {(category) => (
+        <CategoryRow key={category.id} category={category} onRenamed={rename} onDeleted={forget} />
+      )}
+    </ProgressiveList>
+  );
+}
+
+export default function AdminCategoriesPage() {
+  usePageMeta('Manage Categories');
+  const { categories, loading, hasFailed, reload } = useCatalog();
+  return (
+    <>
+      <PageHeading title="Manage Categories" />
+      <CategoryAddForm />
+      {hasFailed && (
+        <LoadFailure onRetry={reload}>The categories could not be loaded completely.</LoadFailure>
+      )}
+      <CategoryList categories={categories} loading={loading} />
+    </>
+  );
+}

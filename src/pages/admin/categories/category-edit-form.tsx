@@ -1,0 +1,55 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { updateCategory } from '@/backend/admin-categories';
+import { type Category, slugOf } from '@/domain/category';
+import { Button } from '@/ui/button';
+import { Input } from '@/ui/input';
+import { useWrite } from '../use-write';
+
+interface CategoryEditFormProps {
+  category: Category;
+  onSaved: (category: Category) => void;
+  onCancel: () => void;
+}
+
+/** Renames a category in its row; a name that is empty after trimming does nothing (spec, section 5). */
+export function CategoryEditForm({ category, onSaved, onCancel }: CategoryEditFormProps) {
+  const [name, setName] = useState(category.name);
+  const { isBusy, write } = useWrite();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    if (await write(() => updateCategory(category.id, name), 'Category updated successfully'))
+      onSaved({ ...category, name: name.trim(), slug: slugOf(name) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={onKeyDown}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <Input
+        aria-label={`New name of ${category.name}`}
+        name="name"
+        autoComplete="off"
+        autoFocus // the person has just pressed Edit
+        readOnly={isBusy}
+        className="w-auto! min-w-0 flex-1 basis-52"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? 'Saving...' : 'Save'}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

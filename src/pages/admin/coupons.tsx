@@ -1,0 +1,86 @@
+import { ChartNoAxesColumn, CircleCheck, Clock, Plus, TicketPercent } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type Coupon, couponStats } from '@/domain/coupon';
+import { newestFirstBy } from '@/domain/recency';
+import { coupons as couponStore } from '@/records/coupons';
+import { useRecord } from '@/records/use-record';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeading } from '@/ui/page-heading';
+import { StatCard } from '@/ui/stat-card';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { CouponCard } from './coupons/coupon-card';
+import { CouponForm } from './coupons/coupon-form';
+import { RecordList } from './shared/record-list';
+import { SearchBox } from './shared/search-box';
+import { StatGrid } from './shared/stat-grid';
+import { useNow } from './shared/use-now';
+import { useSearch } from './shared/use-search';
+
+const textsOf = (coupon: Coupon) => [coupon.code, coupon.description];
+
+export default function CouponsPage() {
+  usePageMeta('Manage Coupons');
+  const stored = useRecord(couponStore);
+  const coupons = useMemo(() => newestFirstBy(stored, (coupon) => coupon.createdAt), [stored]);
+  const { text, setText, needle, matches } = useSearch(coupons, textsOf);
+  const now = useNow();
+  const stats = couponStats(coupons, now);
+  /** Closed, creating, or editing (spec, section 4). */
+  const [form, setForm] = useState<{ coupon: Coupon | null } | null>(null);
+  const [edit] = useState(() => (coupon: Coupon) => setForm({ coupon }));
+  const create = () => setForm({ coupon: null });
+
+  return (
+    <>
+      <PageHeading title="Manage Coupons">Discount codes and how long they last.</PageHeading>
+      <StatGrid>
+        <StatCard
+          label="Total Coupons"
+          value={stats.total.toLocaleString()}
+          icon={<TicketPercent aria-hidden />}
+        />
+        <StatCard label="Active" value={stats.active.toLocaleString()} icon={<CircleCheck aria-hidden />} />
+        <StatCard label="Expired" value={stats.expired.toLocaleString()} icon={<Clock aria-hidden />} />
+        <StatCard
+          label="Total Uses"
+          value={stats.uses.toLocaleString()}
+          icon={<ChartNoAxesColumn aria-hidden />}
+        />
+      </StatGrid>
+      <SearchBox
+        label="Search coupons"
+        placeholder="Search by code or description…"
+        text={text}
+        onText={setText}
+      >
+        <Button onClick={create}>
+          <Plus className="size-5" aria-hidden />
+          Add Coupon
+        </Button>
+      </SearchBox>
+      <RecordList
+        title="All Coupons"
+        noun="coupon"
+        layout="cards"
+        records={matches}
+        total={coupons.length}
+        needle={needle}
+        renderRecord={(coupon) => <CouponCard coupon={coupon} now={now} onEdit={edit} />}
+        empty={
+          <EmptyState
+            title="No coupons found"
+            icon={<TicketPercent aria-hidden />}
+            picture={needle !== '' && 'nothing-found'}
+            action={!needle && <Button onClick={create}>Create First Coupon</Button>}
+          >
+            {needle
+              ? 'No code or description matches your search. Try another one.'
+              : 'A coupon gives a percentage or an amount off until the day you choose.'}
+          </EmptyState>
+        }
+      />
+      {form && <CouponForm coupon={form.coupon} onClose={() => setForm(null)} />}
+    </>
+  );
+}

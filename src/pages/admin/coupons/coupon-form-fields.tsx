@@ -1,0 +1,106 @@
+import type { CouponDraft } from '@/domain/coupon-form';
+import { Field } from '@/ui/field';
+import { Input, Select, Textarea } from '@/ui/input';
+
+interface CouponFormFieldsProps {
+  draft: CouponDraft;
+  onChange: (change: Partial<CouponDraft>) => void;
+  errors: Record<string, string>;
+  /** How long the coupon is valid, in words. */
+  expiryHint: string;
+}
+
+/** The fields and their rules (spec, section 5). */
+export function CouponFormFields({ draft, onChange, errors, expiryHint }: CouponFormFieldsProps) {
+  return (
+    <>
+      <Field label="Code" error={errors.code}>
+        {(control) => (
+          <Input
+            {...control}
+            name="code"
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="font-mono uppercase"
+            value={draft.code}
+            onChange={(event) => onChange({ code: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Discount" error={errors.discount}>
+          {(control) => (
+            <Input
+              {...control}
+              name="discount"
+              type="number"
+              inputMode="decimal"
+              required
+              step="0.01"
+              min="0"
+              max={draft.type === 'percentage' ? 100 : undefined}
+              autoComplete="off"
+              value={draft.discount}
+              onChange={(event) => onChange({ discount: event.target.value })}
+              onWheel={(event) => event.currentTarget.blur()} // scrolling past must not change the number
+            />
+          )}
+        </Field>
+        <Field label="Type">
+          {(control) => (
+            <Select
+              {...control}
+              name="type"
+              value={draft.type}
+              onChange={(event) =>
+                onChange({ type: event.target.value === 'fixed' ? 'fixed' : 'percentage' })
+              }
+            >
+              <option value="percentage">Percentage (%)</option>
+              <option value="fixed">Fixed Amount ($)</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Expiry Date" hint={expiryHint} error={errors.expiryDay}>
+          {(control) => (
+            <Input
+              {...control}
+              name="expiryDay"
+              type="date"
+              required
+              max="9999-12-31"
+              value={draft.expiryDay}
+              onChange={(event) => onChange({ expiryDay: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Usage Limit" hint="Leave empty for no limit." error={errors.usageLimit}>
+          {(control) => (
+            // no number field: what is no number means 'no limit' and must not stop the form
+            <Input
+              {...control}
+              name="usageLimit"
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft.usageLimit}
+              onChange={(event) => onChange({ usageLimit: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label="Description" error={errors.description}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="description"
+            required
+            value={draft.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

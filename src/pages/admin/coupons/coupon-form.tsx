@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { type Coupon, formatExpiry } from '@/domain/coupon';
+import {
+  type CouponDraft,
+  couponDraftOf,
+  couponFieldsFrom,
+  expiryDateOf,
+  isOddLimit,
+  isSameCouponDraft,
+} from '@/domain/coupon-form';
+import { createCoupon, editCoupon } from '@/records/coupons';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { toast } from '@/ui/toast-store';
+import { useFormErrors } from '@/ui/use-form-errors';
+import { useUnsavedGuard } from '@/ui/use-unsaved-guard';
+import { CouponFormFields } from './coupon-form-fields';
+
+const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+
+interface CouponFormProps {
+  /** The coupon to edit, or null for a new one. */
+  coupon: Coupon | null;
+  onClose: () => void;
+}
+
+/** The modal form; saving or cancelling closes it (spec, section 4). What was refused stays as it was typed. */
+export function CouponForm({ coupon, onClose }: CouponFormProps) {
+  const [initial] = useState(() => couponDraftOf(coupon));
+  const [draft, setDraft] = useState<CouponDraft>(initial);
+  const { errors, check, fail, forgive } = useFormErrors();
+  const expiryDate = expiryDateOf(draft, coupon);
+  const mayLeave = useUnsavedGuard(!isSameCouponDraft(draft, initial));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!check(form)) return;
+    if (isOddLimit(draft.usageLimit)) {
+      fail(form, 'usageLimit', 'Enter a whole number from 1 on, or nothing for no limit.');
+      return;
+    }
+    const fields = couponFieldsFrom(draft, coupon);
+    const result = coupon ? editCoupon(coupon.id, fields) : createCoupon(fields);
+    if (result === 'duplicate') {
+      fail(form, 'code', 'This code is taken.');
+      refuse(`There is a coupon with the code ${fields.code} already.`);
+      return;
+    }
+    if (result === 'missing') {
+      refuse('This coupon was deleted in the meantime.');
+      return;
+    }
+    if (result === 'stored') toast({ title: coupon ? 'Coupon updated!' : 'Coupon created!' });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={coupon ? 'Edit Coupon' : 'Add Coupon'}
+      onClose={() => {
+        if (mayLeave()) onClose();
+      }}
+    >
+      <form noValidate onSubmit={submit} onInput={forgive} className="grid gap-4">
+        <CouponFormFields
+          draft={draft}
+          onChange={(change) => setDraft((former) => ({ ...former, ...change }))}
+          errors={errors}
+          expiryHint={
+            expiryDate === draft.expiryDay
+              ? 'Valid to the end of this day.'
+              : `Valid until ${formatExpiry(expiryDate)}, or to the end of another day.`
+          }
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" className="min-w-28">
+            {coupon ? 'Save Changes' : 'Create Coupon'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Mail, Send, TrendingUp, UserPlus, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { subscriberStats } from '@/domain/admin-stats';
+import { newestFirstBy } from '@/domain/recency';
+import { type Subscriber, subscribers as subscriberStore } from '@/records/subscribers';
+import { useRecord } from '@/records/use-record';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { notImplemented } from '@/ui/not-implemented';
+import { PageHeading } from '@/ui/page-heading';
+import { StatCard } from '@/ui/stat-card';
+import { usePageMeta } from '@/ui/use-page-meta';
+import { SubscriberRow } from './newsletter/subscriber-row';
+import { TemplatePreview } from './newsletter/template-preview';
+import { ExportButton } from './shared/export-button';
+import { RecordList } from './shared/record-list';
+import { SearchBox } from './shared/search-box';
+import { StatGrid } from './shared/stat-grid';
+import { useNow } from './shared/use-now';
+import { useSearch } from './shared/use-search';
+
+const textsOf = (subscriber: Subscriber) => [subscriber.email];
+
+/** Spec, section 9. */
+const HEADER = ['Email', 'Subscribed Date'];
+
+export default function NewsletterPage() {
+  usePageMeta('Manage Newsletter');
+  const stored = useRecord(subscriberStore);
+  const subscribers = useMemo(() => newestFirstBy(stored, (subscriber) => subscriber.subscribedAt), [stored]);
+  const { text, setText, needle, matches } = useSearch(subscribers, textsOf);
+  const stats = subscriberStats(subscribers, useNow());
+
+  return (
+    <>
+      <PageHeading title="Manage Newsletter">Everyone who subscribed in this browser.</PageHeading>
+      <StatGrid>
+        <StatCard
+          label="Total Subscribers"
+          value={stats.total.toLocaleString()}
+          icon={<Users aria-hidden />}
+        />
+        <StatCard
+          label="New This Month"
+          value={stats.fresh.toLocaleString()}
+          note="Last 30 days"
+          icon={<UserPlus aria-hidden />}
+        />
+        <StatCard
+          label="Growth Rate"
+          value={stats.growth}
+          note="New among all"
+          icon={<TrendingUp aria-hidden />}
+        />
+      </StatGrid>
+      <SearchBox label="Search subscribers" placeholder="Search by email…" text={text} onText={setText}>
+        <ExportButton
+          fileName="newsletter-subscribers.csv"
+          header={HEADER}
+          rows={() => matches.map(({ email, subscribedAt }) => [email, subscribedAt])}
+          done="Subscribers exported!"
+        >
+          Export List
+        </ExportButton>
+        <Button onClick={() => notImplemented('Sending newsletters')}>
+          <Send className="size-5" aria-hidden />
+          Send Newsletter
+        </Button>
+      </SearchBox>
+      <RecordList
+        title="All Subscribers"
+        noun="subscriber"
+        records={matches}
+        total={subscribers.length}
+        needle={needle}
+        renderRecord={(subscriber) => <SubscriberRow subscriber={subscriber} />}
+        empty={
+          <EmptyState
+            title="No subscribers found"
+            icon={<Mail aria-hidden />}
+            picture={needle !== '' && 'nothing-found'}
+          >
+            {needle
+              ? 'No email matches your search. Try another one.'
+              : 'Addresses are listed here once somebody subscribes in the footer.'}
+          </EmptyState>
+        }
+      />
+      <TemplatePreview />
+    </>
+  );
+}

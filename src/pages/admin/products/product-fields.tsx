@@ -1,0 +1,102 @@
+import type { Category } from '@/domain/category';
+import type { ProductDraft } from '@/domain/product-form';
+import { Field } from '@/ui/field';
+import { Input, Select, Textarea } from '@/ui/input';
+
+interface ProductFieldsProps {
+  draft: ProductDraft;
+  onChange: (change: Partial<ProductDraft>) => void;
+  priceError: string | undefined;
+  categories: readonly Category[];
+  /** Names the product's category when it is not among the categories, as after a failed load. */
+  currentCategory: string | undefined;
+  isReadOnly: boolean;
+}
+
+export function ProductFields({
+  draft,
+  onChange,
+  priceError,
+  categories,
+  currentCategory,
+  isReadOnly,
+}: ProductFieldsProps) {
+  const isUnknown = draft.categoryId !== '' && !categories.some(({ id }) => id === draft.categoryId);
+  return (
+    <>
+      <Field label="Title">
+        {(control) => (
+          <Input
+            {...control}
+            name="title"
+            autoComplete="off"
+            readOnly={isReadOnly}
+            value={draft.title}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Description">
+        {(control) => (
+          <Textarea
+            {...control}
+            name="description"
+            readOnly={isReadOnly}
+            value={draft.description}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Price" error={priceError}>
+          {(control) => (
+            <Input
+              {...control}
+              name="price"
+              type="number"
+              step="0.01"
+              inputMode="decimal"
+              autoComplete="off"
+              readOnly={isReadOnly}
+              value={draft.price}
+              onChange={(event) => onChange({ price: event.target.value })}
+              onWheel={(event) => event.currentTarget.blur()} // scrolling past must not change the price
+            />
+          )}
+        </Field>
+        <Field label="Category">
+          {(control) => (
+            <Select
+              {...control}
+              name="category"
+              value={draft.categoryId}
+              onChange={(event) => onChange({ categoryId: event.target.value })}
+            >
+              <option value="">No category</option>
+              {isUnknown && <option value={draft.categoryId}>{currentCategory}</option>}
+              {categories.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label="Main Image URL">
+        {(control) => (
+          <Input
+            {...control}
+            name="image"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            readOnly={isReadOnly}
+            value={draft.image}
+            onChange={(event) => onChange({ image: event.target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

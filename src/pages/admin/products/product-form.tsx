@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import { createProduct, updateProduct } from '@/backend/admin-products';
+import type { Category } from '@/domain/category';
+import type { Product } from '@/domain/product';
+import {
+  draftOf,
+  isSameDraft,
+  payloadOf,
+  type ProductDraft,
+  type ProductPayload,
+} from '@/domain/product-form';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { toast } from '@/ui/toast-store';
+import { useFormErrors } from '@/ui/use-form-errors';
+import { useUnsavedGuard } from '@/ui/use-unsaved-guard';
+import { useWrite } from '../use-write';
+import { ProductFields } from './product-fields';
+
+interface ProductFormProps {
+  /** The product to edit, or null for a new one. */
+  product: Product | null;
+  categories: readonly Category[];
+  onSaved: (payload: ProductPayload) => void;
+  onClose: () => void;
+}
+
+/** The modal form (spec, section 2). It stays open, as it was typed, until a save has succeeded or it is given up. */
+export function ProductForm({ product, categories, onSaved, onClose }: ProductFormProps) {
+  const [initial] = useState(() => draftOf(product));
+  const [draft, setDraft] = useState<ProductDraft>(initial);
+  const { errors, fail, forgive } = useFormErrors();
+  const { isBusy, write } = useWrite();
+  const mayLeave = useUnsavedGuard(!isSameDraft(draft, initial));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const payload = payloadOf(draft, product);
+    if (!payload) {
+      fail(event.currentTarget, 'price', 'Enter a number, such as 4.50.');
+      toast({ title: 'Error', description: 'The price must be a number', variant: 'destructive' });
+      return;
+    }
+    const isSaved = await (product
+      ? write(() => updateProduct(product.id, payload), 'Product updated successfully')
+      : write(() => createProduct(payload), 'Product added successfully'));
+    if (isSaved) onSaved(payload);
+  };
+
+  return (
+    <Dialog
+      title={product ? 'Edit Product' : 'Add New Product'}
+      onClose={() => {
+        if (mayLeave()) onClose();
+      }}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} onInput={forgive} className="grid gap-4">
+        <ProductFields
+          draft={draft}
+          onChange={(change) => setDraft((former) => ({ ...former, ...change }))}
+          priceError={errors.price}
+          categories={categories}
+          currentCategory={product?.category}
+          isReadOnly={isBusy}
+        />
+        <p className="rounded-control bg-sunken px-3 py-2 text-sm text-muted">
+          Note: multi-image and file uploads are not yet available.
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={isBusy} className="min-w-28">
+            {isBusy ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

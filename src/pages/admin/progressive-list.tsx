@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useProgressiveCount } from '@/features/catalog/use-progressive-count';
+import { Button } from '@/ui/button';
+
+interface ProgressiveListProps<T> {
+  label: string;
+  items: readonly T[];
+  /** Names what is listed, such as the search: another one starts from the top. */
+  subject?: string;
+  /** Draws one `li` with its key. */
+  children: (item: T) => ReactNode;
+  /** How the entries are laid out. */
+  className?: string;
+}
+
+/** A list of any length, drawn bit by bit. */
+export function ProgressiveList<T>({
+  label,
+  items,
+  subject = '',
+  children,
+  className = 'grid gap-3',
+}: ProgressiveListProps<T>) {
+  const { key } = useLocation();
+  const { count, hasMore, more, sentinel } = useProgressiveCount(items.length, `${key}|${label}|${subject}`);
+  return (
+    <>
+      <ul aria-label={label} className={className}>
+        {items.slice(0, count).map(children)}
+      </ul>
+      <div ref={sentinel} className="mt-6 grid place-items-center">
+        {hasMore && (
+          <Button variant="secondary" onClick={more}>
+            Show more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

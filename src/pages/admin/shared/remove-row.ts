@@ -1,0 +1,21 @@
+import { toast } from '@/ui/toast-store';
+import { takeRowAway } from '../take-row-away';
+
+interface Removal {
+  /** What the browser's confirmation asks (spec, section 5). */
+  question: string;
+  /** Deletes; true when that was stored. Storage that is full or blocked has its own notice. */
+  remove: () => boolean;
+  /** Title of the notice. */
+  done: string;
+}
+
+/** Deletes the record whose row a button stands in, if the person says so; the focus goes on to the next row. */
+export function removeRow(button: HTMLElement, { question, remove, done }: Removal): void {
+  if (!window.confirm(question)) return;
+  let isStored = false;
+  takeRowAway(button, () => {
+    isStored = remove();
+  });
+  if (isStored) toast({ title: done });
+}

@@ -1,0 +1,47 @@
+import type { Product } from '@/domain/product';
+import { GridSkeleton } from '@/features/catalog/grid-skeleton';
+import { LoadFailure } from '@/features/catalog/load-failure';
+import { ProductGrid } from '@/features/catalog/product-grid';
+import { EmptyState } from '@/ui/empty-state';
+import { PageHeading } from '@/ui/page-heading';
+import { cardSlots } from '../card-slots';
+
+/** What counts as the rating of a product that nobody has rated, on the ranked lists (spec, section 2). */
+const MISSING_RATING = 5;
+
+interface RankedPageProps {
+  title: string;
+  intro: string;
+  /** Best first. */
+  products: readonly Product[];
+  isWaiting: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The twelve of a ranking, with their descriptions (spec, section 2). */
+export function RankedPage({ title, intro, products, isWaiting, hasFailed, onRetry }: RankedPageProps) {
+  return (
+    <div className="page">
+      <PageHeading title={title}>{intro}</PageHeading>
+      {hasFailed && (
+        <LoadFailure onRetry={onRetry}>The collection could not be loaded completely.</LoadFailure>
+      )}
+      {isWaiting && <GridSkeleton hasDescription />}
+      {!isWaiting && products.length === 0 && (
+        <EmptyState title="No Products Found" picture="nothing-found">
+          There is nothing to rank yet.
+        </EmptyState>
+      )}
+      {!isWaiting && products.length > 0 && (
+        <ProductGrid
+          label={title}
+          products={products}
+          hasDescription
+          missingRating={MISSING_RATING}
+          {...cardSlots}
+        />
+      )}
+    </div>
+  );
+}

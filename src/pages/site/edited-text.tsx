@@ -1,0 +1,16 @@
+import { DEFAULT_TEXTS, type PageName, pageTexts } from '@/records/page-texts';
+import { useRecord } from '@/records/use-record';
+
+/**
+ * What the shop's admin wrote for a page, as plain text. Until somebody has changed it there is nothing: the default is a
+ * placeholder (decisions, "Pages").
+ */
+export function EditedText({ page }: { page: PageName }) {
+  const text = useRecord(pageTexts[page]);
+  if (text.trim() === '' || text === DEFAULT_TEXTS[page]) return null;
+  return (
+    <div className="mb-10 max-w-prose border-l-4 border-marigold pl-5 text-lg wrap-anywhere whitespace-pre-wrap">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { BadgeCheck, Download, type LucideIcon, PenTool, Shapes } from 'lucide-react';
+import { Picture } from '@/ui/picture';
+
+interface Feature {
+  title: string;
+  text: string;
+  slug: string;
+  Icon: LucideIcon;
+}
+
+/** The four claims of the spec's section 1. */
+const FEATURES: Feature[] = [
+  {
+    title: 'Instant Downloads',
+    text: 'Your files are ready the moment the order is. Lost them? Download them again, as often as you like.',
+    slug: 'paper-plane-map',
+    Icon: Download,
+  },
+  {
+    title: 'Premium Quality',
+    text: 'Clean outlines, flat colors and generous sizes: EPS for the plotter and the press, PNG for the rest.',
+    slug: 'hummingbird',
+    Icon: PenTool,
+  },
+  {
+    title: 'Commercial License',
+    text: 'Every purchase includes it. Sell the mugs, shirts and prints you make; just never the files themselves.',
+    slug: 'world-suitcase',
+    Icon: BadgeCheck,
+  },
+  {
+    title: 'Diverse Collection',
+    text: 'Botanicals, animals, feasts, seasons, travel, patterns, the nursery: all in one style, so it all matches.',
+    slug: 'memphis-shapes-2',
+    Icon: Shapes,
+  },
+];
+
+function FeatureCard({ title, text, slug, Icon }: Feature) {
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-patch border-2 border-ink bg-surface dark:border-line">
+      <Picture src={`/clipart/${slug}.svg`} alt="" className="aspect-4/3!" />
+      <div className="relative flex-1 border-t-2 border-ink p-5 pt-9 dark:border-line">
+        <span className="absolute -top-6 left-5 grid size-12 -rotate-4 place-items-center rounded-patch border-2 border-ink bg-marigold text-on-marigold dark:border-paper">
+          <Icon className="size-6" aria-hidden />
+        </span>
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-2 text-muted">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+export function Features() {
+  return (
+    <section aria-labelledby="features-heading" className="page py-16 sm:py-24">
+      <h2 id="features-heading" className="max-w-2xl text-title">
+        Made to be printed, cut, stitched and sold
+      </h2>
+      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {FEATURES.map((feature) => (
+          <FeatureCard key={feature.title} {...feature} />
+        ))}
+      </ul>
+    </section>
+  );
+}

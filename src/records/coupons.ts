@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import type { Coupon } from '@/domain/coupon';
+import { normalizeCode } from '@/domain/coupon-discount';
+import type { CouponFields } from '@/domain/coupon-form';
+import { clockId } from '@/lib/clock-id';
+import { createListStore } from './list-store';
+import { amount, entryReader, id, limit, tally, text } from './shapes';
+
+const couponSchema = v.object({
+  id,
+  code: text,
+  discount: amount,
+  type: v.fallback(v.picklist(['percentage', 'fixed']), 'percentage'),
+  expiryDate: text,
+  usageLimit: limit,
+  usedCount: tally,
+  isActive: v.fallback(v.boolean(), false),
+  description: text,
+  createdAt: text,
+});
+
+/** All coupons of this browser, under 'coupons' (spec, section 3). */
+export const coupons = createListStore<Coupon>('coupons', entryReader(couponSchema));
+
+/** 'unstored': done, but storage is full or blocked and it lasts until the page is closed. */
+export type CouponSave = 'stored' | 'unstored' | 'duplicate' | 'missing';
+
+const hasCode = (list: readonly Coupon[], code: string, exceptId?: string) =>
+  list.some((coupon) => coupon.id !== exceptId && normalizeCode(coupon.code) === code);
+
+/**
+ * Adds a coupon: active, never used, created now (spec, section 4).
+ * @returns 'duplicate' when the code exists, in whatever case: nothing is changed
+ */
+export function createCoupon(fields: CouponFields, now = new Date()): CouponSave {
+  if (hasCode(coupons.read(), fields.code)) return 'duplicate';
+  const isStored = coupons.update((current) => {
+    const couponId = clockId(now, (taken) => current.some((coupon) => coupon.id === taken));
+    return [
+      ...current,
+      { id: couponId, ...fields, usedCount: 0, isActive: true, createdAt: now.toISOString() },
+    ];
+  });
+  return isStored ? 'stored' : 'unstored';
+}
+
+function change(couponId: string, fields: Partial<Coupon>): CouponSave {
+  if (!coupons.read().some((coupon) => coupon.id === couponId)) return 'missing';
+  const isStored = coupons.update((current) =>
+    current.map((coupon) => (coupon.id === couponId ? { ...coupon, ...fields } : coupon)),
+  );
+  return isStored ? 'stored' : 'unstored';
+}
+
+/**
+ * Changes what the form decides; counters, state and creation time stay (spec, section 4).
+ * @returns 'duplicate' when another coupon has the code, 'missing' when the coupon is gone: nothing is changed
+ */
+export function editCoupon(couponId: string, fields: CouponFields): CouponSave {
+  if (hasCode(coupons.read(), fields.code, couponId)) return 'duplicate';
+  return change(couponId, fields);
+}
+
+/** Switches a coupon on or off. */
+export function setCouponActive(couponId: string, isActive: boolean): CouponSave {
+  return change(couponId, { isActive });
+}
+
+/** @returns whether the deletion was stored; if not, it lasts until the page is closed */
+export function deleteCoupon(couponId: string): boolean {
+  return coupons.update((current) => current.filter((coupon) => coupon.id !== couponId));
+}

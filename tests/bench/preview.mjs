@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export const ANON_KEY = 'sb_publishable_local_dev';
+
+const vite = (args, options) =>
+  spawn('npx', ['--no-install', 'vite', ...args], { cwd: root, detached: true, ...options });
+
+const freePort = () =>
+  new Promise((done, fail) => {
+    const server = createServer().on('error', fail);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+async function build() {
+  const code = await new Promise((done) =>
+    vite(['build', '--logLevel', 'warn'], { stdio: 'inherit' }).on('close', done),
+  );
+  if (code !== 0) throw new Error('vite build failed');
+}
+
+/**
+ * Serves a build with the embedded backend in memory; builds first where there is nothing to serve.
+ * @param folder the build, relative to the repository
+ * @returns its address, and what ends the server
+ * @throws Error when it does not answer within two minutes
+ */
+export async function startPreview(folder = 'dist') {
+  if (!existsSync(resolve(root, folder, 'index.html'))) {
+    if (folder !== 'dist') throw new Error(`There is no build in ${folder}.`);
+    await build();
+  }
+  const port = await freePort();
+  const server = vite(['preview', '--outDir', folder, '--port', String(port), '--strictPort'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, LITE_DB: 'memory' },
+  });
+  const stop = () => {
+    if (server.exitCode === null) process.kill(-server.pid);
+  };
+  const base = `http://localhost:${port}`;
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const answer = await fetch(`${base}/rest/v1/products?select=id&limit=1&apikey=${ANON_KEY}`).catch(
+      () => null,
+    );
+    if (answer?.ok) return { base, stop };
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  stop();
+  throw new Error('The preview server does not answer.');
+}

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { sessionKey } from '@/backend/client';
+import { paths } from '@/lib/paths';
+import { buildSession } from '@tests/support/auth-handlers';
+import { backend } from '@tests/support/backend';
+import { API } from '@tests/support/handlers';
+import { type Person, register, renderRoute } from '@tests/support/render-route';
+import { server } from '@tests/support/server';
+
+/** Which admin modules were fetched: in a browser each is a chunk of its own. */
+const fetched = vi.hoisted((): string[] => []);
+const stub = vi.hoisted(() => (name: string) => () => {
+  fetched.push(name);
+  return { default: () => null };
+});
+vi.mock('@/pages/admin/admin-layout', stub('admin-layout'));
+vi.mock('@/pages/admin/dashboard', stub('dashboard'));
+vi.mock('@/pages/admin/products', stub('products'));
+vi.mock('@/pages/admin/categories', stub('categories'));
+vi.mock('@/pages/admin/users', stub('users'));
+vi.mock('@/pages/admin/orders', stub('orders'));
+vi.mock('@/pages/admin/coupons', stub('coupons'));
+vi.mock('@/pages/admin/reviews', stub('reviews'));
+vi.mock('@/pages/admin/newsletter', stub('newsletter'));
+vi.mock('@/pages/admin/pages', stub('pages'));
+
+const routes = [
+  paths.admin,
+  paths.adminProducts,
+  paths.adminCategories,
+  paths.adminUsers,
+  paths.adminOrders,
+  paths.adminCoupons,
+  paths.adminReviews,
+  paths.adminNewsletter,
+  paths.adminPages,
+];
+const outsiders: Person[] = ['visitor', 'user'];
+
+afterEach(() => {
+  fetched.length = 0;
+});
+
+/** Leaves a session whose token has run out: the lookup has to ask the server, which answers when told to. */
+function signInWithSlowLookup(person: Exclude<Person, 'visitor'>) {
+  const account = register(person);
+  const expired = { ...buildSession(account), expires_at: Math.floor(Date.now() / 1000) - 60 };
+  localStorage.setItem(sessionKey(), JSON.stringify(expired));
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post(`${API}/auth/v1/token`, async () => {
+      await asked;
+      await delay(0);
+      return HttpResponse.json(buildSession(account));
+    }),
+  );
+  return { answer: () => answer() };
+}
+
+it.each(outsiders.flatMap((person) => routes.map((route) => [person, route] as const)))(
+  'shows a %s no admin screen at %s, and fetches neither its code nor its data',
+  async (person, route) => {
+    renderRoute(route, { as: person });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
+    await expect.poll(() => document.title).toContain('Access Denied');
+    expect(fetched).toEqual([]);
+    expect(backend.requests.filter((line) => /products|categories|newsletter/.test(line))).toEqual([]);
+  },
+);
+
+it.each<Person>(['visitor', 'user', 'admin'])(
+  'has nothing at an unknown admin address for a %s',
+  async (as) => {
+    renderRoute(`${paths.admin}/nope`, { as });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+    expect(fetched).toEqual([]);
+  },
+);
+
+it('waits for the session lookup and denies a user then', async () => {
+  const lookup = signInWithSlowLookup('user');
+  renderRoute(paths.adminProducts);
+  expect(await screen.findByText('Loading…')).toBeVisible();
+  expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
+  lookup.answer();
+  expect(await screen.findByText('Access Denied')).toBeVisible();
+  expect(fetched).toEqual([]);
+});
+
+it('waits for the session lookup and lets an admin in then, without a word of denial', async () => {
+  const lookup = signInWithSlowLookup('admin');
+  const denials: string[] = [];
+  const observer = new MutationObserver(() => {
+    if (document.body.textContent.includes('Access Denied')) denials.push('Access Denied');
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  renderRoute(paths.adminProducts);
+  expect(await screen.findByText('Loading…')).toBeVisible();
+  expect(fetched).toEqual([]);
+  lookup.answer();
+  await expect.poll(() => fetched).toContain('admin-layout');
+  observer.disconnect();
+  expect(denials).toEqual([]);
+});

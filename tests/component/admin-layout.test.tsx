@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '@/lib/paths';
+import { stock } from '@tests/support/backend';
+import { buildProductRow } from '@tests/support/builders';
+import { renderRoute } from '@tests/support/render-route';
+
+it('leads to all nine screens and marks the one that is open', async () => {
+  stock([buildProductRow()]);
+  renderRoute(paths.adminCategories, { as: 'admin' });
+  const navigation = await screen.findByRole('navigation', { name: 'Admin' });
+  const links = within(navigation).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/admin'],
+    ['Products', '/admin/products'],
+    ['Categories', '/admin/categories'],
+    ['Users', '/admin/users'],
+    ['Orders', '/admin/orders'],
+    ['Coupons', '/admin/coupons'],
+    ['Reviews', '/admin/reviews'],
+    ['Newsletter', '/admin/newsletter'],
+    ['Pages', '/admin/pages'],
+  ]);
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toEqual([
+    within(navigation).getByRole('link', { name: 'Categories' }),
+  ]);
+});
+
+it('opens each screen with its own heading and title, with the focus on the heading', async () => {
+  const { user } = renderRoute(paths.admin, { as: 'admin' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  const titles = new Set<string>();
+  for (const name of [
+    'Products',
+    'Categories',
+    'Users',
+    'Orders',
+    'Coupons',
+    'Reviews',
+    'Newsletter',
+    'Pages',
+    'Dashboard',
+  ]) {
+    const navigation = await screen.findByRole('navigation', { name: 'Admin' });
+    const link = within(navigation).getByRole('link', { name });
+    await user.click(link);
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect.poll(() => titles.has(document.title)).toBe(false);
+    titles.add(document.title);
+  }
+});
+
+it('is left behind when the admin signs out', async () => {
+  const { user, address } = renderRoute(paths.admin, { as: 'admin' });
+  expect(await screen.findByRole('navigation', { name: 'Admin' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /admin@example.com/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await expect.poll(address).toBe(paths.home);
+  expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
+});

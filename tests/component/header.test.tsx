@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { sessionKey } from '@/backend/client';
+import { buildSession } from '@tests/support/auth-handlers';
+import { backend } from '@tests/support/backend';
+import { buildCartItem, buildProduct } from '@tests/support/builders';
+import { API } from '@tests/support/handlers';
+import { type Person, register, renderRoute } from '@tests/support/render-route';
+import { server } from '@tests/support/server';
+
+const banner = async () => within(await screen.findByRole('banner'));
+const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+
+it.each([
+  ['Inkpatch', '/'],
+  ['Products', '/products'],
+  ['New Arrivals', '/products/new-arrivals'],
+  ['Best Sellers', '/products/best-sellers'],
+  ['Search', '/search'],
+  ['Wishlist', '/wishlist'],
+  ['Cart', '/cart'],
+  ['Login', '/login'],
+  ['Sign Up', '/register'],
+])('a visitor finds %s', async (name, address) => {
+  const page = renderRoute('/terms-of-service');
+  await page.user.click((await banner()).getByRole('link', { name }));
+  await expect.poll(page.address).toBe(address);
+});
+
+it.each([
+  ['About Us', '/about'],
+  ['FAQ', '/faq'],
+  ['License', '/license'],
+  ['Contact', '/contact'],
+])('the Info menu leads to %s', async (name, address) => {
+  const page = renderRoute('/terms-of-service');
+  const button = (await banner()).getByRole('button', { name: 'Info' });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.user.click(button);
+  expect(await items()).toEqual(['About Us', 'FAQ', 'License', 'Contact']);
+  expect(screen.getByRole('button', { name: 'Info', hidden: true })).toHaveAttribute('aria-expanded', 'true');
+  await page.user.click(screen.getByRole('menuitem', { name }));
+  await expect.poll(page.address).toBe(address);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('the Info menu works by keyboard, and Escape gives the focus back', async () => {
+  const { user } = renderRoute('/terms-of-service');
+  (await banner()).getByRole('button', { name: 'Info' }).focus();
+  await user.keyboard('{ArrowDown}');
+  await items();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Info' })).toHaveFocus());
+});
+
+describe('count badges', () => {
+  it('show the number of wishlist items and the sum of quantities', async () => {
+    backend.wishlists.set('user-1', [buildProduct(), buildProduct()]);
+    backend.carts.set('user-1', [buildCartItem({ quantity: 2 }), buildCartItem({ quantity: 3 })]);
+    renderRoute('/terms-of-service', { as: 'user' });
+    expect(await screen.findByRole('link', { name: 'Wishlist (2)' })).toHaveTextContent('2');
+    expect(await screen.findByRole('link', { name: 'Cart (5)' })).toHaveTextContent('5');
+  });
+
+  it('are not there at 0', async () => {
+    renderRoute('/terms-of-service', { as: 'user' });
+    await expect.poll(() => backend.requests.filter((line) => /carts|wishlists/.test(line))).toHaveLength(2);
+    const bar = await banner();
+    expect(bar.getByRole('link', { name: 'Wishlist' })).toHaveTextContent('');
+    expect(bar.getByRole('link', { name: 'Cart' })).toHaveTextContent('');
+  });
+
+  it('are not there for a visitor with a guest cart', async () => {
+    localStorage.setItem('cart_guest', JSON.stringify([buildCartItem({ title: 'Owl' })]));
+    renderRoute('/cart');
+    expect(await (await banner()).findByRole('link', { name: 'Cart' })).toHaveTextContent('');
+  });
+});
+
+describe('the user menu', () => {
+  const open = async (as: Person, email: string) => {
+    const page = renderRoute('/terms-of-service', { as });
+    const button = await screen.findByRole('button', { name: email });
+    await page.user.click(button);
+    return page;
+  };
+
+  it('shows the e-mail, cut off at 150px', async () => {
+    renderRoute('/terms-of-service', { as: 'user' });
+    const email = await screen.findByText('shopper@example.com');
+    expect(email).toHaveClass('truncate', 'lg:max-w-[150px]');
+  });
+
+  it('has Dashboard and Logout for a user, and no Login', async () => {
+    const page = await open('user', 'shopper@example.com');
+    expect(await items()).toEqual(['Dashboard', 'Logout']);
+    expect(screen.queryByRole('link', { name: 'Login', hidden: true })).toBeNull();
+    await page.user.click(screen.getByRole('menuitem', { name: 'Dashboard' }));
+    await expect.poll(page.address).toBe('/dashboard');
+  });
+
+  it('has the Admin Panel for an admin', async () => {
+    const page = await open('admin', 'admin@example.com');
+    expect(await items()).toEqual(['Dashboard', 'Admin Panel', 'Logout']);
+    await page.user.click(screen.getByRole('menuitem', { name: 'Admin Panel' }));
+    await expect.poll(page.address).toBe('/admin');
+  });
+
+  it('logs out, says so and goes home', async () => {
+    const page = await open('user', 'shopper@example.com');
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(screen.getByText('See you soon! 👋')).toBeVisible();
+    await expect.poll(page.address).toBe('/');
+    expect((await banner()).getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'shopper@example.com' })).toBeNull();
+  });
+});
+
+it('while the session is looked up there is neither Login nor a user menu', async () => {
+  const session = { ...buildSession(register('user')), expires_at: 1 }; // has to be refreshed before it counts
+  localStorage.setItem(sessionKey(), JSON.stringify(session));
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(http.post(`${API}/auth/v1/token`, () => gate));
+  renderRoute('/terms-of-service');
+  const bar = await banner();
+  await screen.findByRole('heading', { level: 1 });
+  expect(bar.queryByRole('link', { name: 'Login' })).toBeNull();
+  expect(bar.queryByRole('link', { name: 'Sign Up' })).toBeNull();
+  expect(bar.queryByRole('button', { name: /@/ })).toBeNull();
+  letGo();
+  expect(await bar.findByRole('button', { name: 'shopper@example.com' })).toBeVisible();
+});

@@ -1,0 +1,285 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, stock } from '@tests/support/backend';
+import { buildCategory, buildProductRow } from '@tests/support/builders';
+import { answer, BROKEN_ANSWERS, hold, refusal, rest } from '@tests/support/faults';
+import { renderRoute } from '@tests/support/render-route';
+import { expectedConsole } from '../setup/browser';
+
+const PRODUCTS = rest('products');
+const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T00:00:00Z`;
+
+const animals = { category_id: '1', categories: { name: 'Animals' } };
+const plants = { category_id: 2, categories: { name: 'Plants' } };
+const ROWS = [
+  { id: 'fox', title: 'Fox', price: 3, downloads: 5, created_at: day(3), ...animals },
+  { id: 'owl', title: 'Owl', price: 1, downloads: 9, created_at: day(2), ...animals },
+  { id: 'fern', title: 'Fern', price: 2, downloads: 1, created_at: day(1), ...plants },
+];
+const stockThree = () =>
+  stock(
+    ROWS.map((row) => buildProductRow({ description: '', keywords: [], ...row })),
+    [buildCategory({ id: '1', name: 'Animals' }), buildCategory({ id: 2, name: 'Plants' })],
+  );
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    buildProductRow({ id: `p${at}`, title: `Picture ${at}`, created_at: null }),
+  );
+
+const status = (text: string | RegExp) => screen.findByText(text, { selector: '[role="status"]' });
+const list = () => within(screen.getByRole('list', { name: 'Products' }));
+const titles = () =>
+  list()
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+    .join(' ');
+const card = (title: string) => {
+  const article = list().getByRole('link', { name: title }).closest('article');
+  if (!article) throw new Error(`No card ${title}.`);
+  return within(article);
+};
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+
+async function open() {
+  const view = renderRoute('/products');
+  await status(/^Showing/);
+  return view;
+}
+
+describe('the page', () => {
+  it('has title and subtitle', async () => {
+    stockThree();
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Explore Our Clipart Collection' })).toBeVisible();
+    expect(screen.getByText('Find the perfect graphics for your next creative project.')).toBeVisible();
+  });
+
+  it('says how many results it shows', async () => {
+    stockThree();
+    const { user } = await open();
+    expect(await status('Showing 3 results')).toBeVisible();
+    await user.click(filters().getByRole('button', { name: 'Animals' }));
+    expect(await status('Showing 2 results')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search clipart' }), 'owl');
+    expect(await status('Showing 1 results')).toBeVisible();
+  });
+
+  it('says so when nothing is found', async () => {
+    stockThree();
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox', { name: 'Search clipart' }), 'zebra');
+    expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filters.')).toBeVisible();
+    expect(await status('Showing 0 results')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await status('Showing 3 results')).toBeVisible();
+  });
+});
+
+describe('the categories', () => {
+  it('stand below All Categories; one is chosen', async () => {
+    stockThree();
+    const { user } = await open();
+    const buttons = within(filters().getByRole('list')).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['All Categories', 'Animals', 'Plants']);
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+    await user.click(filters().getByRole('button', { name: 'Plants' }));
+    expect(titles()).toBe('Fern');
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true']);
+    await user.click(filters().getByRole('button', { name: 'All Categories' }));
+    expect(titles()).toBe('Fox Owl Fern');
+  });
+
+  it('fold behind a Filters button', async () => {
+    stockThree();
+    const { user } = await open();
+    const button = screen.getByRole('button', { name: 'Filters' });
+    const folded = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(folded).toHaveClass('hidden');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(folded).not.toHaveClass('hidden');
+    await user.click(button);
+    expect(folded).toHaveClass('hidden');
+  });
+});
+
+describe('the order', () => {
+  it.each([
+    ['newest', 'Fox Owl Fern'],
+    ['popular', 'Owl Fox Fern'],
+    ['price-low', 'Owl Fern Fox'],
+    ['price-high', 'Fox Fern Owl'],
+  ])('%s', async (option, expected) => {
+    stockThree();
+    const { user } = await open();
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect(select).toHaveValue('newest');
+    expect([...select.options].map(({ value }) => value)).toEqual([
+      'newest',
+      'popular',
+      'price-low',
+      'price-high',
+    ]);
+    await user.selectOptions(select, option);
+    expect(titles()).toBe(expected);
+  });
+});
+
+describe('a card', () => {
+  const stockFox = () =>
+    stock([
+      buildProductRow({
+        id: 'fox',
+        title: 'Sleepy Fox',
+        description: 'A fox, asleep.',
+        image: '/fox.svg',
+        price: '4.5',
+        rating: '4.74',
+        downloads: 1200,
+        keywords: null,
+        tags: ['ink', 'autumn', 'sleep'],
+        categories: { name: 'Animals' },
+      }),
+    ]);
+
+  it('shows picture, category, title, rating, downloads, price, heart and cart button', async () => {
+    stockFox();
+    await open();
+    const fox = card('Sleepy Fox');
+    expect(fox.getByRole('presentation')).toHaveAttribute('src', '/fox.svg');
+    expect(fox.getByRole('link', { name: 'Sleepy Fox' })).toHaveAttribute('href', '/product/fox');
+    for (const text of ['Animals', 'Rated 4.7 out of 5', '$4.50']) expect(fox.getByText(text)).toBeVisible();
+    expect(fox.getByText((1200).toLocaleString())).toHaveTextContent(/downloads$/);
+    expect(fox.getByRole('button', { name: 'Add Sleepy Fox to wishlist' })).toBeVisible();
+    expect(fox.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    expect(fox.queryByText('A fox, asleep.')).toBeNull();
+    expect(fox.queryByText('ink')).toBeNull();
+  });
+
+  it('adds description and at most 2 keywords or tags in the list', async () => {
+    stockFox();
+    const { user } = await open();
+    expect(screen.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'List view' }));
+    expect(screen.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+    const fox = card('Sleepy Fox');
+    expect(fox.getByText('A fox, asleep.')).toHaveClass('line-clamp-2');
+    const keywords = within(fox.getByRole('list', { name: 'Keywords' })).getAllByRole('listitem');
+    expect(keywords.map((keyword) => keyword.textContent)).toEqual(['ink', 'autumn']);
+    await user.click(screen.getByRole('button', { name: 'Grid view' }));
+    expect(card('Sleepy Fox').queryByText('A fox, asleep.')).toBeNull();
+  });
+
+  it('may be made of a row of nothing but nulls', async () => {
+    const nothing = Object.fromEntries(Object.keys(buildProductRow()).map((column) => [column, null]));
+    stock([{ ...nothing, id: 'bare', title: 'Bare' }]);
+    await open();
+    const bare = card('Bare');
+    for (const text of ['Uncategorized', 'Rated 0.0 out of 5', '$0.00'])
+      expect(bare.getByText(text)).toBeVisible();
+    expect(bare.getByRole('presentation')).toHaveAttribute('src', '/placeholder.svg');
+  });
+});
+
+describe('loading', () => {
+  it('shows places for the cards, and no wrong number', async () => {
+    stockThree();
+    const release = hold('get', rest('categories'));
+    renderRoute('/products');
+    expect(await status('Loading…')).toBeVisible();
+    expect(screen.getByText('Loading products…')).toBeInTheDocument();
+    expect(screen.queryByText('No Products Found')).toBeNull();
+    release();
+    expect(await status('Showing 3 results')).toBeVisible();
+    expect(screen.queryByText('Loading products…')).toBeNull();
+  });
+
+  it('waits 10 seconds for a slow answer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    stockThree();
+    const release = hold('get', PRODUCTS);
+    renderRoute('/products');
+    await status('Loading…');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await status('Loading…')).toBeVisible();
+    release();
+    expect(await status('Showing 3 results')).toBeVisible();
+  });
+
+  it('shows the newest at once and counts all; a filter waits for all', async () => {
+    const rows = many(30);
+    stock([...rows.slice(0, 29), { ...rows[29], title: 'Rare Bird' }]);
+    let calls = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answer('get', PRODUCTS, async () => {
+      calls += 1;
+      if (calls > 1) await held;
+      return undefined;
+    });
+    const { user } = await open();
+    expect(await status('Showing 30 results')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search clipart' }), 'rare');
+    expect(await status('Loading…')).toBeVisible();
+    expect(screen.queryByText('No Products Found')).toBeNull();
+    release();
+    expect(await status('Showing 1 results')).toBeVisible();
+    expect(titles()).toBe('Rare Bird');
+  });
+
+  it('happens once, wherever the visitor goes', async () => {
+    stockThree();
+    const { user, address } = await open();
+    await user.click(list().getByRole('link', { name: 'Fox' }));
+    await user.click(await screen.findByRole('link', { name: 'Back to Products' }));
+    await expect.poll(address).toBe('/products');
+    await status('Showing 3 results');
+    for (const table of ['products', 'categories'])
+      expect(backend.requests.filter((line) => line === `GET ${rest(table)}`)).toHaveLength(1);
+  });
+
+  it('draws a long result bit by bit, and the rest on demand', async () => {
+    stock(many(200));
+    const { user } = await open();
+    expect(await status('Showing 200 results')).toBeVisible();
+    await expect.poll(() => list().getAllByRole('article').length).toBeGreaterThan(24);
+    const before = list().getAllByRole('article').length;
+    expect(before).toBeLessThan(200);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect.poll(() => list().getAllByRole('article').length).toBeGreaterThan(before);
+    const [first] = list().getAllByRole('article');
+    expect(first).toHaveAttribute('aria-setsize', '200');
+  });
+});
+
+describe('a backend that fails', () => {
+  it.each([...BROKEN_ANSWERS, ['a network that is gone', () => HttpResponse.error()] as const])(
+    'with %s: logged, the texts of an empty result, and a retry that works',
+    async (_what, respond) => {
+      expectedConsole.push('Error fetching products:');
+      stockThree();
+      answer('get', PRODUCTS, respond, 1);
+      const { user } = renderRoute('/products');
+      expect(await screen.findByRole('heading', { name: 'No Products Found' })).toBeVisible();
+      expect(screen.getByText('Try adjusting your search or filters.')).toBeVisible();
+      expect(console.error).toHaveBeenCalledOnce();
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await status('Showing 3 results')).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('to bring the categories: logged, no categories, and the products are there', async () => {
+    expectedConsole.push('Error fetching categories:');
+    stockThree();
+    answer('get', rest('categories'), () => refusal(500), 1);
+    const { user } = await open();
+    expect(titles()).toBe('Fox Owl Fern');
+    expect(within(filters().getByRole('list')).getAllByRole('button')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await filters().findByRole('button', { name: 'Plants' })).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { stock } from '@tests/support/backend';
+import { buildProductRow } from '@tests/support/builders';
+import { renderRoute } from '@tests/support/render-route';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('a navigation puts the focus on the heading of the page', async () => {
+  const { user } = renderRoute('/terms-of-service');
+  const [link] = await screen.findAllByRole('link', { name: 'FAQ' });
+  if (!link) throw new Error('No link to the FAQ.');
+  await user.click(link);
+  expect(await heading('Frequently Asked Questions')).toHaveFocus();
+});
+
+it('a first visit leaves it where the browser puts it', async () => {
+  renderRoute('/faq');
+  await heading('Frequently Asked Questions');
+  expect(document.body).toHaveFocus();
+});
+
+it('a change of the query leaves it where the person works', async () => {
+  const { user, address } = renderRoute('/products');
+  const view = await screen.findByRole('button', { name: 'List view' });
+  await user.click(view);
+  expect(address()).toBe('/products?view=list');
+  expect(view).toHaveFocus();
+});
+
+it('going back puts it on the link that led away', async () => {
+  stock([buildProductRow({ title: 'Owl' }), buildProductRow({ title: 'Fox' })]);
+  const { user, router } = renderRoute('/products');
+  await user.click(await screen.findByRole('link', { name: 'Fox' }));
+  expect(await heading('Fox')).toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Fox' })).toHaveFocus());
+});
+
+it('going back to a page that lost the link puts it on the heading', async () => {
+  stock([buildProductRow({ id: 'fox', title: 'Fox' })]);
+  const { user, router } = renderRoute('/search?query=fox');
+  await user.click(await screen.findByRole('link', { name: 'Fox' }));
+  await heading('Fox');
+  await act(() => router.navigate('/faq'));
+  await heading('Frequently Asked Questions');
+  await act(() => router.navigate(-1));
+  expect(await heading('Fox')).toHaveFocus();
+});
+
+it('the first stop of the keyboard skips to the content', async () => {
+  const { user } = renderRoute('/faq');
+  await heading('Frequently Asked Questions');
+  await user.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+});

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { expectedConsole } from '@tests/setup/browser';
+import { backend, stock } from '@tests/support/backend';
+import { buildProductRow } from '@tests/support/builders';
+import { API } from '@tests/support/handlers';
+import { renderRoute } from '@tests/support/render-route';
+import { server } from '@tests/support/server';
+
+const NONE = 'No products found matching your search.';
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const box = () => screen.getByRole('searchbox', { name: 'Search clipart' });
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Search results' }))
+    .getAllByRole('heading', { level: 2 })
+    .map((title) => title.textContent);
+const searchFor = (text: string) => `/search?${new URLSearchParams({ query: text }).toString()}`;
+
+beforeEach(() => {
+  stock([
+    buildProductRow({ id: 'a', title: 'Sleepy Fox', description: 'It naps.', keywords: ['woodland'] }),
+    buildProductRow({
+      id: 'b',
+      title: 'Barn Owl',
+      description: 'Awake, unlike the FOX.',
+      keywords: ['night'],
+    }),
+    buildProductRow({ id: 'c', title: 'Leaf', description: 'Green.', keywords: [], tags: ['foxglove'] }),
+    buildProductRow({
+      id: 'd',
+      title: 'Café (50% off)',
+      description: 'C++ [draft] \\ #1 & more*',
+      keywords: [],
+    }),
+  ]);
+});
+
+it('finds the text in titles, descriptions and keywords or tags, in any case', async () => {
+  renderRoute('/search?query=fox');
+  expect(await heading('3 results for "fox"')).toBeVisible();
+  expect(titles()).toEqual(['Sleepy Fox', 'Barn Owl', 'Leaf']);
+});
+
+it('counts one in the singular', async () => {
+  renderRoute('/search?query=WOODLAND');
+  expect(await heading('1 result for "WOODLAND"')).toBeVisible();
+});
+
+it('says so when nothing matches', async () => {
+  renderRoute('/search?query=zebra');
+  expect(await screen.findByRole('heading', { name: NONE })).toBeVisible();
+  expect(await heading('0 results for "zebra"')).toBeVisible();
+});
+
+it.each(['/search', '/search?query=', '/search?query=%20%20'])('%s shows the form alone', async (path) => {
+  renderRoute(path);
+  expect(await heading('Search Clipart')).toBeVisible();
+  expect(box()).toHaveValue('');
+  await expect.poll(() => backend.requests).toContain('GET /rest/v1/products');
+  expect(screen.queryByText(NONE)).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull();
+});
+
+it('submitting sets the query parameter, and an empty text removes it', async () => {
+  const { user, address } = renderRoute('/search');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search clipart' }), ' owl {Enter}');
+  expect(await heading('1 result for "owl"')).toBeVisible();
+  expect(address()).toBe('/search?query=owl');
+  expect(box()).toHaveValue('owl');
+  expect(box()).toHaveFocus();
+
+  await user.clear(box());
+  expect(address()).toBe('/search?query=owl');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await heading('Search Clipart')).toBeVisible();
+  expect(address()).toBe('/search');
+});
+
+it('Back brings the search before back, in the box and below it', async () => {
+  const { user, router } = renderRoute('/search?query=owl');
+  await heading('1 result for "owl"');
+  await user.clear(box());
+  await user.type(box(), 'fox{Enter}');
+  await heading('3 results for "fox"');
+  await router.navigate(-1);
+  expect(await heading('1 result for "owl"')).toBeVisible();
+  expect(box()).toHaveValue('owl');
+  expect(titles()).toEqual(['Barn Owl']);
+});
+
+it.each(['(', '[', '\\', '*', '%', '&', '#', '+', 'C++ [draft] \\ #1 & more*', 'cafe', 'CAFE\u0301'])(
+  '%s is literal and survives a reload',
+  async (text) => {
+    const first = renderRoute('/search');
+    await screen.findByRole('searchbox');
+    await first.user.click(box());
+    await first.user.paste(text);
+    await first.user.keyboard('{Enter}');
+    expect(await heading(`1 result for "${text}"`)).toBeVisible();
+    const address = first.address();
+    first.unmount();
+    renderRoute(address);
+    expect(await heading(`1 result for "${text}"`)).toBeVisible();
+    expect(box()).toHaveValue(text);
+    expect(titles()).toEqual(['Café (50% off)']);
+  },
+);
+
+it('"(123" neither crashes nor matches everything', async () => {
+  renderRoute(searchFor('(123'));
+  expect(await screen.findByText(NONE)).toBeVisible();
+});
+
+it('waits for the whole catalogue before it counts', async () => {
+  stock(Array.from({ length: 60 }, (_, index) => buildProductRow({ title: `Fox ${index}` })));
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  server.use(
+    http.get(`${API}/rest/v1/products`, async ({ request }) => {
+      if (!request.headers.get('range')?.startsWith('0-')) await gate;
+    }),
+  );
+  renderRoute('/search?query=fox');
+  expect(await heading('Searching for "fox"…')).toBeVisible();
+  await expect.poll(() => backend.requests).toContain('GET /rest/v1/products');
+  expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull();
+  letGo();
+  expect(await heading('60 results for "fox"')).toBeVisible();
+});
+
+it('after a failure shows what it has, and tries again', async () => {
+  server.use(
+    http.get(`${API}/rest/v1/products`, () => HttpResponse.json({ message: 'no' }, { status: 500 })),
+  );
+  expectedConsole.push('Error fetching products:');
+  const { user } = renderRoute('/search?query=fox');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(screen.getByText(NONE)).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await heading('3 results for "fox"')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { parseEnvironment } from '@/lib/env';
+
+const url = 'https://project.supabase.co';
+const tokenOf = (role: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ role })].map((part) => btoa(part).replace(/=/g, '')).join('.') +
+  '.sig';
+
+const faultsOf = (VITE_SUPABASE_URL?: string, VITE_SUPABASE_ANON_KEY?: string) => {
+  const result = parseEnvironment({
+    ...(VITE_SUPABASE_URL !== undefined && { VITE_SUPABASE_URL }),
+    ...(VITE_SUPABASE_ANON_KEY !== undefined && { VITE_SUPABASE_ANON_KEY }),
+  });
+  return result.ok ? [] : result.faults;
+};
+
+it('takes an address and a public key, trimmed and without a trailing slash', () => {
+  expect(parseEnvironment({ VITE_SUPABASE_URL: ` ${url}// `, VITE_SUPABASE_ANON_KEY: ' key ' })).toEqual({
+    ok: true,
+    value: { supabaseUrl: url, supabaseAnonKey: 'key' },
+  });
+  expect(faultsOf('http://localhost:54321', tokenOf('anon'))).toEqual([]);
+  expect(faultsOf(url, 'sb_publishable_abc')).toEqual([]);
+});
+
+it('names every fault at once', () => {
+  expect(faultsOf()).toEqual(['VITE_SUPABASE_URL is not set.', 'VITE_SUPABASE_ANON_KEY is not set.']);
+  expect(faultsOf(' ', 'a b')).toEqual([
+    'VITE_SUPABASE_URL is not set.',
+    'VITE_SUPABASE_ANON_KEY contains white space.',
+  ]);
+});
+
+it.each(['project.supabase.co', 'ftp://project.supabase.co', 'javascript:alert(1)', 'https://'])(
+  'refuses %s as an address and quotes it',
+  (address) => {
+    expect(faultsOf(address, 'key')).toEqual([expect.stringContaining(`"${address}"`)]);
+  },
+);
+
+it.each(['sb_secret_abc', tokenOf('service_role')])('refuses a secret key: %s', (key) => {
+  expect(faultsOf(url, key)).toEqual([expect.stringContaining('secret key')]);
+});
+
+it('leaves a key that is no token to the backend', () => {
+  expect(faultsOf(url, 'not.a*token.at-all')).toEqual([]);
+});

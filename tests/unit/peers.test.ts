@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exclusively, joinPeers, type Peers } from '@/lib/peers';
+
+const joined: Peers[] = [];
+function join(channel: string, onChange: () => void = () => {}): Peers {
+  const peers = joinPeers(channel, onChange);
+  joined.push(peers);
+  return peers;
+}
+afterEach(() => joined.splice(0).forEach((peers) => peers.close()));
+
+describe('tabs on one channel', () => {
+  it('have met nobody while they are alone', async () => {
+    const alone = join('cart:1');
+    const another = join('cart:2');
+    const third = join('cart:2');
+    await expect.poll(() => another.met && third.met).toBe(true);
+    expect(alone.met).toBe(false);
+  });
+
+  it('meet, whichever was first', async () => {
+    const first = join('cart');
+    const second = join('cart');
+    await expect.poll(() => [first.met, second.met]).toEqual([true, true]);
+  });
+
+  it('tell the others of a change, and not themselves', async () => {
+    const here = vi.fn();
+    const there = vi.fn();
+    const first = join('cart', here);
+    join('cart', there);
+    first.announceChange();
+    await expect.poll(() => there.mock.calls.length).toBe(1);
+    expect(here).not.toHaveBeenCalled();
+  });
+
+  it('hear nothing once they have left', async () => {
+    const gone = vi.fn();
+    const there = vi.fn();
+    const first = join('cart');
+    const leaver = join('cart', gone);
+    join('cart', there);
+    leaver.close();
+    first.announceChange();
+    await expect.poll(() => there.mock.calls.length).toBe(1);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('go without where the browser has no channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const peers = join('cart');
+    peers.announceChange();
+    expect(peers.met).toBe(false);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a task under a name', () => {
+  it('just runs where the browser has no locks', async () => {
+    expect(await exclusively('cart', () => Promise.resolve(7))).toBe(7);
+  });
+
+  it('runs under the lock of that name where it has', async () => {
+    const request = vi.fn((_name: string, task: () => Promise<number>) => task());
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await exclusively('cart', () => Promise.resolve(7))).toBe(7);
+    expect(request).toHaveBeenCalledWith('cart', expect.any(Function));
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  currentToast,
+  dismissToast,
+  subscribeToToasts,
+  toast,
+  TOAST_DURATION,
+  updateToast,
+} from '@/ui/toast-store';
+
+describe('notices', () => {
+  it('last 5000 ms unless they say otherwise', () => expect(TOAST_DURATION).toBe(5000));
+
+  it('replace the one before', () => {
+    const first = toast({ title: 'One' });
+    const second = toast({ title: 'Two' });
+    expect(currentToast()).toEqual({ id: second.id, title: 'Two' });
+    expect(second.id).not.toBe(first.id);
+  });
+
+  it('are dismissed by id', () => {
+    const first = toast({ title: 'One' });
+    const second = toast({ title: 'Two' });
+    first.dismiss();
+    dismissToast(first.id);
+    expect(currentToast()?.title).toBe('Two');
+    second.dismiss();
+    expect(currentToast()).toBeNull();
+  });
+
+  it('are dismissed without an id, whichever is visible', () => {
+    toast({ title: 'One' });
+    dismissToast();
+    expect(currentToast()).toBeNull();
+    dismissToast();
+    expect(currentToast()).toBeNull();
+  });
+
+  it('are updated by id, and keep what is not said', () => {
+    const { id, update } = toast({ title: 'One', description: 'Still here', duration: 10 });
+    update({ title: 'Two' });
+    updateToast(id, { variant: 'destructive' });
+    expect(currentToast()).toEqual({
+      id,
+      title: 'Two',
+      description: 'Still here',
+      duration: 10,
+      variant: 'destructive',
+    });
+  });
+
+  it('that are gone are neither updated nor brought back', () => {
+    const first = toast({ title: 'One' });
+    toast({ title: 'Two' });
+    first.update({ title: 'Changed' });
+    expect(currentToast()?.title).toBe('Two');
+    dismissToast();
+    first.update({ title: 'Changed' });
+    expect(currentToast()).toBeNull();
+  });
+
+  it('tell their followers of every change', () => {
+    const listener = vi.fn();
+    const unsubscribe = subscribeToToasts(listener);
+    const { update, dismiss } = toast({ title: 'One' });
+    update({ title: 'Two' });
+    dismiss();
+    expect(listener).toHaveBeenCalledTimes(3);
+    unsubscribe();
+    toast({ title: 'Three' });
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});
