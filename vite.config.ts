@@ -3,12 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { ANON_KEY } from './supabase/anon-key.mjs';
+import { chunkGroups } from './supabase/vite/chunk-groups.ts';
 import { contentSecurityPolicy } from './supabase/vite/content-security-policy.ts';
 import { earlyRequests } from './supabase/vite/early-requests.ts';
 import { embeddedBackend } from './supabase/vite/embedded-backend.ts';
 import { staticHostFiles } from './supabase/vite/static-host-files.ts';
 
-export default defineConfig(({ mode }) => {
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The package's entry is the variant with warnings for developers, in every build. This is the one without. */
+const ROUTER = 'node_modules/react-router/dist/production';
+
+export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const url = env.VITE_SUPABASE_URL ?? '';
   // One of the two is enough to mean "my own project": src/lib/env.ts then names what is missing, in the page.
@@ -25,7 +31,22 @@ export default defineConfig(({ mode }) => {
 
   return {
     plugins,
-    resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
-    build: { target: 'es2022', sourcemap: false },
+    resolve: {
+      alias: [
+        { find: '@', replacement: fileOf('src') },
+        ...(command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: fileOf(`${ROUTER}/index.mjs`) },
+              { find: /^react-router\/dom$/, replacement: fileOf(`${ROUTER}/dom-export.mjs`) },
+            ]
+          : []),
+      ],
+    },
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      modulePreload: { polyfill: false }, // without it, older browsers load the same files a little later
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
   };
 });

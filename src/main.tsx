@@ -1,14 +1,18 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';
-import { EnvironmentFault } from '@/app/environment-fault';
 import { environment } from '@/lib/env';
 import './index.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
+const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
 
-root.render(
-  <StrictMode>{environment.ok ? <App /> : <EnvironmentFault faults={environment.faults} />}</StrictMode>,
-);
+if (environment.ok) show(<App />);
+else {
+  const { faults } = environment;
+  void import('@/app/environment-fault').then(({ EnvironmentFault }) =>
+    show(<EnvironmentFault faults={faults} />),
+  );
+}

@@ -24,7 +24,7 @@ export function Layout() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-60 rounded-control bg-ink px-4 py-2 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="sr-only z-60 rounded-control bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:px-4! focus:py-2! focus:top-3 focus:left-3"
       >
         Skip to content
       </a>

@@ -1,5 +1,5 @@
 import { slugOf } from '@/domain/category';
-import { deleteRow, insertRow, updateRow } from './admin-rows';
+import { deleteRow, insertRow, type Row, updateRow } from './admin-rows';
 
 /** Name and slug as they are stored (spec, section 3). */
 const rowOf = (name: string) => ({ name: name.trim(), slug: slugOf(name) });
@@ -22,8 +22,18 @@ export function updateCategory(id: string, name: string): Promise<void> {
 
 /**
  * Deletes a category (spec, section 7).
+ * @returns the deleted row, for `restoreCategory`
  * @throws BackendError, also when the database deleted nothing; code '23503' while products are in it
  */
-export function deleteCategory(id: string): Promise<void> {
+export function deleteCategory(id: string): Promise<Row> {
   return deleteRow('categories', id);
+}
+
+/**
+ * Brings a deleted category back: the same row, id included.
+ * @param row what `deleteCategory` returned
+ * @throws BackendError
+ */
+export function restoreCategory(row: Row): Promise<void> {
+  return insertRow('categories', row);
 }

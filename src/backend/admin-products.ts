@@ -1,5 +1,5 @@
 import type { ProductPayload } from '@/domain/product-form';
-import { deleteRow, insertRow, updateRow } from './admin-rows';
+import { deleteRow, insertRow, type Row, updateRow } from './admin-rows';
 
 /**
  * Adds a product (spec, section 7).
@@ -19,8 +19,18 @@ export function updateProduct(id: string, payload: ProductPayload): Promise<void
 
 /**
  * Deletes a product (spec, section 7).
+ * @returns the deleted row, for `restoreProduct`
  * @throws BackendError, also when the database deleted nothing
  */
-export function deleteProduct(id: string): Promise<void> {
+export function deleteProduct(id: string): Promise<Row> {
   return deleteRow('products', id);
+}
+
+/**
+ * Brings a deleted product back: the same row, id included.
+ * @param row what `deleteProduct` returned
+ * @throws BackendError
+ */
+export function restoreProduct(row: Row): Promise<void> {
+  return insertRow('products', row);
 }

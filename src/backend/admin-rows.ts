@@ -1,8 +1,12 @@
+import { type Fields, isFields } from '@/domain/fields';
 import { getClient } from './client';
 import { BackendError, toBackendError } from './errors';
 
 /** The tables that admins write; the policies refuse everybody else. */
 type AdminTable = 'products' | 'categories';
+
+/** A row with all its columns, as the database has it. */
+export type Row = Fields;
 
 interface Answer {
   data: unknown;
@@ -11,9 +15,10 @@ interface Answer {
 }
 
 /** A refused update or delete answers without an error and without a row (decisions, "Backend"). */
-function expectRow({ data, error, status }: Answer): void {
+function expectRow({ data, error, status }: Answer): Row {
   if (error) throw toBackendError(error, status);
-  if (Array.isArray(data) && data.length > 0) return;
+  const [row] = Array.isArray(data) ? (data as unknown[]) : [];
+  if (isFields(row)) return row;
   throw new BackendError(
     'Nothing was changed: it no longer exists, or your account has no permission to change it.',
     'refused',
@@ -34,8 +39,11 @@ export async function updateRow(table: AdminTable, id: string, row: object): Pro
   expectRow(await client.from(table).update(row).eq('id', id).select('id'));
 }
 
-/** @throws BackendError, also when no row was deleted */
-export async function deleteRow(table: AdminTable, id: string): Promise<void> {
+/**
+ * @returns the row that is no more: inserted again, it is the same to the letter, id included
+ * @throws BackendError, also when no row was deleted
+ */
+export async function deleteRow(table: AdminTable, id: string): Promise<Row> {
   const client = await getClient();
-  expectRow(await client.from(table).delete().eq('id', id).select('id'));
+  return expectRow(await client.from(table).delete().eq('id', id).select('*'));
 }

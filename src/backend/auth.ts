@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { type User, userFrom } from '@/domain/user';
 import { getClient, sessionKey } from './client';
 import { type BackendError, toBackendError } from './errors';
+import { hasStoredSession, removeStoredSession } from './session-store';
 
 export type { Session };
 
@@ -15,11 +16,7 @@ const signedIn = (session: Session | null): SignedIn | null =>
 
 /** False when there is surely no session: nothing is stored, and the address brings none from a confirmation mail. */
 export function mayHaveSession(): boolean {
-  try {
-    if (localStorage.getItem(sessionKey()) !== null) return true;
-  } catch {
-    return false; // storage is blocked: a session lives in memory only, and a fresh page has none
-  }
+  if (hasStoredSession(sessionKey())) return true;
   return /[#&?](access_token|refresh_token|code|error_description)=/.test(location.hash + location.search);
 }
 
@@ -109,13 +106,7 @@ export async function signOut(): Promise<Error | null> {
 }
 
 /** Removes the stored session without asking the server. */
-export function forgetSession(): void {
-  try {
-    localStorage.removeItem(sessionKey());
-  } catch {
-    // storage is blocked: nothing was stored
-  }
-}
+export const forgetSession = (): void => removeStoredSession(sessionKey());
 
 /** alive: nothing speaks against it; renewed: it stands, with a new token; gone: the server said no. */
 export type SessionVerdict = 'alive' | 'renewed' | 'gone';
@@ -131,7 +122,9 @@ export async function checkSession(): Promise<SessionVerdict> {
   const client = await getClient();
   const { error } = await client.auth.getUser();
   if (!error) return 'alive';
-  if (!isVerdict(toBackendError(error))) return 'alive';
+  const fault = toBackendError(error);
+  if (!isVerdict(fault)) return 'alive';
+  if (error.name === 'AuthSessionMissingError' || NO_SESSION.has(fault.code)) return 'gone';
   const { error: refusal } = await client.auth.refreshSession();
   if (!refusal) return 'renewed';
   return isVerdict(toBackendError(refusal)) ? 'gone' : 'alive';

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getEnvironment } from '@/lib/env';
+import { dropDamagedSession } from './session-store';
 
 /** Bodies above this can't be sent with `keepalive` (the browsers' limit is 64 KiB for all that is under way). */
 const KEEPALIVE_LIMIT = 48 * 1024;
@@ -23,6 +24,7 @@ export function getClient(): Promise<SupabaseClient> {
   client ??= import('@supabase/supabase-js').then(
     ({ createClient }) => {
       const { supabaseUrl, supabaseAnonKey } = getEnvironment();
+      dropDamagedSession(sessionKey());
       return createClient(supabaseUrl, supabaseAnonKey, {
         auth: { storageKey: sessionKey() },
         global: { fetch: steadyFetch },

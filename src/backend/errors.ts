@@ -52,3 +52,9 @@ export function isSessionGone(error: unknown): boolean {
 export function isTooLarge(error: unknown): boolean {
   return error instanceof BackendError && (error.status === 413 || error.code === CODES.checkFailed);
 }
+
+/** True when the backend itself refused: nothing was written. What a gateway says, or nobody, leaves that open. */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof BackendError)) return false;
+  return (error.status >= 400 && error.status < 500) || (error.status === 500 && error.code !== '');
+}

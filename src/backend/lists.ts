@@ -6,7 +6,8 @@ import { BackendError, CODES, toBackendError } from './errors';
  * Carts and wishlists are the same thing to the backend: one row a user, with a list (spec, section 7).
  * @param table which of the two
  * @returns the stored list, [] where there is no row yet
- * @throws BackendError, also for a stored value that is no list: it must not be written over
+ * @throws BackendError, also for a stored value that is no list and for a session that is another user's by now: neither
+ *   must be taken for an empty list and written over
  */
 export async function readItems(table: 'carts' | 'wishlists', userId: string): Promise<unknown[]> {
   const client = await getClient();
@@ -16,7 +17,12 @@ export async function readItems(table: 'carts' | 'wishlists', userId: string): P
     .eq('user_id', userId)
     .single<{ items: unknown }>();
   if (error) {
-    if (error.code === CODES.noRow) return [];
+    if (error.code === CODES.noRow) {
+      // nobody sees another's row: without one, make sure that it was asked for as that user
+      const { data: current } = await client.auth.getSession();
+      if (current.session?.user.id === userId) return [];
+      throw new BackendError('The session is not that of the list.', 'other_session', status);
+    }
     throw toBackendError(error, status);
   }
   if (data.items === null) return [];

@@ -1,6 +1,13 @@
 import { type Product, productFrom } from '@/domain/product';
 import { BackendError, CODES } from './errors';
-import { FIRST_PAGE, FIRST_RANGE, NEWEST_PRODUCTS, oneProduct, type ReadRange } from './requests';
+import {
+  FIRST_PAGE,
+  FIRST_RANGE,
+  NEWEST_PRODUCTS,
+  newestOfCategory,
+  oneProduct,
+  type ReadRange,
+} from './requests';
 import { readRows } from './rest';
 
 /** A hosted project answers at most 1,000 rows a request and does not say so. */
@@ -84,4 +91,13 @@ export async function fetchProduct(id: string): Promise<Product | null> {
   });
   const rows = answer?.rows ?? [];
   return rows.map(productFrom).find((product) => product !== null && product.id === id) ?? null;
+}
+
+/**
+ * The newest products of a category: a few dozen, to choose related ones from.
+ * @throws BackendError
+ */
+export async function fetchProductsOfCategory(categoryId: string): Promise<Product[]> {
+  const { rows } = await readRows(newestOfCategory(encodeURIComponent(categoryId)));
+  return toProducts(rows);
 }

@@ -21,18 +21,29 @@ export const ALL_CATEGORIES = 'categories?select=*&order=name.asc';
 /** @param encodedId the id as it stands in an address */
 export const oneProduct = (encodedId: string) => `${PRODUCTS}&id=eq.${encodedId}`;
 
+/** How many of a category are looked through for related products. */
+const SIBLINGS = 48;
+
+/** The newest of a category. @param encodedId the category's id as it stands in an address */
+export const newestOfCategory = (encodedId: string) =>
+  `${NEWEST_PRODUCTS}&category_id=eq.${encodedId}&limit=${SIBLINGS}`;
+
 /** Rows asked for first: enough to fill the first screen. */
 export const FIRST_PAGE = 24;
 export const FIRST_RANGE: ReadRange = { from: 0, to: FIRST_PAGE - 1, count: true };
+
+/**
+ * A part of a list, in its address. A `Range` header would say the same, but with it browsers ask for an answer that is
+ * not compressed: four times the bytes.
+ */
+export function partOf(resource: string, range?: ReadRange): string {
+  return range ? `${resource}&offset=${range.from}&limit=${range.to - range.from + 1}` : resource;
+}
 
 /** Headers of a public read. */
 export function readHeaders(anonKey: string, range?: ReadRange): Record<string, string> {
   const headers: Record<string, string> = { apikey: anonKey, Accept: 'application/json' };
   if (anonKey.startsWith('ey')) headers.Authorization = `Bearer ${anonKey}`; // keys of the older kind are tokens
-  if (range) {
-    headers['Range-Unit'] = 'items';
-    headers.Range = `${range.from}-${range.to}`;
-    if (range.count) headers.Prefer = 'count=exact';
-  }
+  if (range?.count) headers.Prefer = 'count=exact';
   return headers;
 }

@@ -1,6 +1,6 @@
 import { getEnvironment } from '@/lib/env';
 import { toBackendError } from './errors';
-import { type ReadRange, readHeaders } from './requests';
+import { partOf, type ReadRange, readHeaders } from './requests';
 
 export interface RowPage {
   rows: unknown[];
@@ -24,10 +24,10 @@ function takeEarly(resource: string): Promise<Response> | undefined {
 
 async function ask(resource: string, range: ReadRange | undefined): Promise<Response> {
   const { supabaseUrl, supabaseAnonKey } = getEnvironment();
+  const part = partOf(resource, range);
   const again = () =>
-    fetch(`${supabaseUrl}/rest/v1/${resource}`, { headers: readHeaders(supabaseAnonKey, range) });
-  const isFirst = !range || range.from === 0;
-  const early = isFirst ? takeEarly(resource) : undefined;
+    fetch(`${supabaseUrl}/rest/v1/${part}`, { headers: readHeaders(supabaseAnonKey, range) });
+  const early = takeEarly(part);
   if (!early) return again();
   const answer = await early.catch(() => null);
   return answer?.ok ? answer : again();

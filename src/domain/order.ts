@@ -111,3 +111,9 @@ export function ordersOfMonth(orders: readonly Order[], now: Date): Order[] {
     return date.getFullYear() === now.getFullYear() && date.getMonth() === now.getMonth();
   });
 }
+
+/** Ids of the products that a user has ordered. */
+export function orderedIds(orders: readonly Order[], userId: string): Set<string> {
+  const own = orders.filter((order) => order.userId === userId);
+  return new Set(own.flatMap((order) => order.items.map((item) => item.id)));
+}

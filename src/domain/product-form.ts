@@ -1,5 +1,6 @@
 import { numberOf } from './fields';
 import type { Product } from './product';
+import { fold } from '@/lib/text';
 
 /** What the admin's product form holds: text, as it was typed (spec, section 2). */
 export interface ProductDraft {
@@ -11,6 +12,8 @@ export interface ProductDraft {
   categoryId: string;
   /** Address of the main picture. */
   image: string;
+  /** Separated by commas. */
+  keywords: string;
 }
 
 /** What is sent to create or update a product (spec, section 7). */
@@ -26,13 +29,37 @@ export interface ProductPayload {
   keywords: string[];
 }
 
-const BLANK: ProductDraft = { title: '', description: '', price: '', categoryId: '', image: '' };
+const BLANK: ProductDraft = {
+  title: '',
+  description: '',
+  price: '',
+  categoryId: '',
+  image: '',
+  keywords: '',
+};
+
+const keywordsText = (keywords: readonly string[]) => keywords.join(', ');
+
+/** The keywords of a typed text: each once, whatever the case of a second one. */
+function keywordsFrom(text: string): string[] {
+  const typed = text.split(',').map((keyword) => keyword.trim().replace(/\s+/g, ' '));
+  return typed.filter(
+    (keyword, at) => keyword !== '' && typed.findIndex((other) => fold(other) === fold(keyword)) === at,
+  );
+}
 
 /** The draft to start from: a product's own values, or blank for a new one. */
 export function draftOf(product: Product | null): ProductDraft {
   if (!product) return BLANK;
   const { title, description, price, category_id: categoryId, image } = product;
-  return { title, description, price: String(price), categoryId: categoryId ?? '', image };
+  return {
+    title,
+    description,
+    price: String(price),
+    categoryId: categoryId ?? '',
+    image,
+    keywords: keywordsText(product.keywords),
+  };
 }
 
 /** True when the two say the same. */
@@ -42,7 +69,8 @@ export function isSameDraft(a: ProductDraft, b: ProductDraft): boolean {
     a.description === b.description &&
     a.price === b.price &&
     a.categoryId === b.categoryId &&
-    a.image === b.image
+    a.image === b.image &&
+    a.keywords === b.keywords
   );
 }
 
@@ -60,8 +88,8 @@ function picturesAfter(former: Pick<Product, 'image' | 'images'> | null, image: 
 }
 
 /**
- * The payload of a draft. Pictures, files and keywords, which the form does not show, stay as they are (decisions,
- * "Admin"); a new product has its main picture and nothing else.
+ * The payload of a draft. Further pictures and files, which the form does not show, stay as they are (decisions,
+ * "Admin"), and so do keywords that were not touched; a new product has its main picture and no files.
  * @param former the product that is edited, or null for a new one
  * @returns null when the price is no number
  */
@@ -77,6 +105,9 @@ export function payloadOf(draft: ProductDraft, former: Product | null): ProductP
     image,
     images: picturesAfter(former, image),
     files: former?.files ?? [],
-    keywords: former?.keywords ?? [],
+    keywords:
+      former && draft.keywords === keywordsText(former.keywords)
+        ? former.keywords
+        : keywordsFrom(draft.keywords),
   };
 }

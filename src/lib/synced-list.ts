@@ -35,6 +35,8 @@ export interface SyncedListSource<T> {
   merge: (base: T[], local: T[], remote: T[], attempts: T[][]) => T[];
   onReadError: (error: unknown) => void;
   onWriteError: (error: unknown) => void;
+  /** False when the write surely did not arrive, in spite of its error. Without this, it may always have. */
+  mayHaveArrived?: (error: unknown) => boolean;
   /** True when another tab may write the same list. */
   hasPeers?: () => boolean;
   /** Serialises the task with those of other tabs. */
@@ -172,6 +174,10 @@ export class SyncedList<T> {
     try {
       await this.#source.write(sent);
     } catch (error) {
+      if (!(this.#source.mayHaveArrived?.(error) ?? true)) {
+        this.#attempts = this.#attempts.filter((attempt) => attempt !== sent);
+        this.#note();
+      }
       if (!this.#closed) this.#source.onWriteError(error);
       this.#wantsRead = true; // it may have arrived all the same
       return false;

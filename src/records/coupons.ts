@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Coupon } from '@/domain/coupon';
+import { generateCouponCode, secureRandom } from '@/domain/coupon-code';
 import { normalizeCode } from '@/domain/coupon-discount';
 import type { CouponFields } from '@/domain/coupon-form';
 import { clockId } from '@/lib/clock-id';
@@ -42,6 +43,12 @@ export function createCoupon(fields: CouponFields, now = new Date()): CouponSave
     ];
   });
   return isStored ? 'stored' : 'unstored';
+}
+
+/** A new code that no coupon has. */
+export function freeCode(): string {
+  const list = coupons.read();
+  return generateCouponCode((code) => hasCode(list, code), secureRandom);
 }
 
 function change(couponId: string, fields: Partial<Coupon>): CouponSave {

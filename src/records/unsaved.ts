@@ -39,13 +39,28 @@ function parseChanges<T>(text: string | null, parseList: (stored: unknown) => T[
   }
 }
 
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Lines that are the same in every state say nothing of the change, and a long list would fill the storage. */
+function withoutUntouched<T extends { id: string }>({
+  base,
+  local,
+  attempts,
+}: UnsavedChanges<T>): UnsavedChanges<T> {
+  const others = [local, ...attempts].map((list) => new Map(list.map((item) => [item.id, item])));
+  const untouched = base.filter((item) => others.every((list) => isSame(list.get(item.id), item)));
+  const ids = new Set(untouched.map(({ id }) => id));
+  const touched = (list: T[]) => list.filter(({ id }) => !ids.has(id));
+  return { base: touched(base), local: touched(local), attempts: attempts.map(touched) };
+}
+
 /**
  * Keeps unsaved changes of a user's list over a reload, under `unsaved_<list>:<user>:<page>`. Each page writes an entry
  * of its own, so that tabs do not write over each other; another user's entries are never read.
  * @param list 'cart' or 'wishlist'
  * @param parseList checks a stored list; must not throw
  */
-export function openJournal<T>(
+export function openJournal<T extends { id: string }>(
   list: string,
   userId: string,
   parseList: (stored: unknown) => T[],
@@ -58,7 +73,7 @@ export function openJournal<T>(
   return {
     pageId,
     keep(changes) {
-      if (changes) isKept = writeText(ownKey, JSON.stringify(changes)) || isKept;
+      if (changes) isKept = writeText(ownKey, JSON.stringify(withoutUntouched(changes))) || isKept;
       else if (isKept) {
         removeText(ownKey);
         isKept = false;

@@ -6,15 +6,18 @@ import { cn } from '@/lib/class-names';
 export const buttonStyles = cva(
   'inline-flex items-center justify-center gap-2 rounded-control border-2 text-center font-semibold ' +
     'transition-[background-color,color,transform,box-shadow] duration-150 select-none ' +
-    'disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55',
+    // still to be read: a busy button says what it is doing
+    'disabled:pointer-events-none disabled:border-edge disabled:bg-line disabled:text-muted disabled:shadow-none ' +
+    'aria-disabled:border-edge aria-disabled:bg-line aria-disabled:text-muted aria-disabled:shadow-none',
   {
     variants: {
       variant: {
         primary:
           'border-ink bg-accent text-on-accent shadow-print hover:bg-accent-strong active:translate-x-0.5 active:translate-y-0.5 active:shadow-none dark:border-transparent',
-        secondary: 'border-ink bg-surface text-ink hover:bg-sunken dark:border-edge',
-        ghost: 'border-transparent text-ink hover:bg-sunken',
-        danger: 'border-danger bg-surface text-danger hover:bg-danger hover:text-on-danger',
+        secondary: 'border-ink bg-surface text-ink hover:bg-sunken active:bg-line dark:border-edge',
+        ghost: 'border-transparent text-ink hover:bg-sunken active:bg-line',
+        danger:
+          'border-danger bg-surface text-danger hover:bg-danger hover:text-on-danger active:translate-y-0.5',
       },
       size: {
         sm: 'min-h-9 px-3 py-1 text-sm',

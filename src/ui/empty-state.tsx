@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/class-names';
 import { type Spot, SpotPicture } from './spot-picture';
 
 interface EmptyStateProps {
@@ -17,7 +18,12 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, level = 2, icon, picture }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="stitch mx-auto my-8 grid max-w-xl justify-items-center gap-3 rounded-patch bg-sunken px-8 py-10 text-center text-ink">
+    <div
+      className={cn(
+        'stitch mx-auto grid w-full max-w-xl justify-items-center gap-3 rounded-patch bg-sunken px-8 py-10 text-center text-ink',
+        level === 1 ? 'my-8 sm:my-16' : 'my-8',
+      )}
+    >
       {picture ? (
         <SpotPicture name={picture} />
       ) : (

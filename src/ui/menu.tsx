@@ -30,32 +30,31 @@ export function Menu({ button, heading, items, isByKeyboard }: MenuProps) {
   return (
     <Dropdown.Root defaultOpen modal={false}>
       <Dropdown.Trigger type="button" {...button} />
-      <Dropdown.Portal>
-        <Dropdown.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={8}
-          onFocus={enter}
-          className="z-50 min-w-44 rounded-card border-2 border-ink bg-surface p-1.5 text-ink shadow-print dark:border-edge"
-        >
-          {heading && <Dropdown.Label className="px-3 py-2 text-sm text-muted">{heading}</Dropdown.Label>}
-          {items.map((item) =>
-            'to' in item ? (
-              <Dropdown.Item key={item.label} asChild>
-                <Link to={item.to} className={itemStyles}>
-                  {item.icon}
-                  {item.label}
-                </Link>
-              </Dropdown.Item>
-            ) : (
-              <Dropdown.Item key={item.label} className={itemStyles} onSelect={item.onSelect}>
+      {/* no portal: what is open belongs to the landmark of its button */}
+      <Dropdown.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={8}
+        onFocus={enter}
+        className="z-50 min-w-44 rounded-card border-2 border-ink bg-surface p-1.5 text-ink shadow-print dark:border-edge"
+      >
+        {heading && <Dropdown.Label className="px-3 py-2 text-sm text-muted">{heading}</Dropdown.Label>}
+        {items.map((item) =>
+          'to' in item ? (
+            <Dropdown.Item key={item.label} asChild>
+              <Link to={item.to} className={itemStyles}>
                 {item.icon}
                 {item.label}
-              </Dropdown.Item>
-            ),
-          )}
-        </Dropdown.Content>
-      </Dropdown.Portal>
+              </Link>
+            </Dropdown.Item>
+          ) : (
+            <Dropdown.Item key={item.label} className={itemStyles} onSelect={item.onSelect}>
+              {item.icon}
+              {item.label}
+            </Dropdown.Item>
+          ),
+        )}
+      </Dropdown.Content>
     </Dropdown.Root>
   );
 }

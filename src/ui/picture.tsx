@@ -5,9 +5,10 @@ const PLACEHOLDER = '/placeholder.svg';
 
 /** Addresses that may become an image: http, https, relative ones, and data of an image type. */
 function isSafeSource(source: string): boolean {
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(source)?.[1]?.toLowerCase();
-  if (scheme === undefined || scheme === 'http' || scheme === 'https') return true;
-  return scheme === 'data' && /^\s*data:image\//i.test(source);
+  // asked the way the browser reads it, which skips control characters and line breaks
+  if (!URL.canParse(source, window.location.href)) return false;
+  const { protocol, pathname } = new URL(source, window.location.href);
+  return /^https?:$/.test(protocol) || (protocol === 'data:' && /^image\//i.test(pathname));
 }
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {

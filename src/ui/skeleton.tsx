@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names';
 
 /** A grey place of the size of what is coming. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
-  return <div aria-hidden className={cn('animate-pulse rounded-control bg-sunken', className)} {...props} />;
+  return <div aria-hidden className={cn('animate-pulse rounded-control bg-line/70', className)} {...props} />;
 }
 
 /** A line of text that is coming: as high as a line of what it stands in. `className` says how long it is. */

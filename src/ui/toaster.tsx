@@ -28,14 +28,14 @@ function Notice({ entry }: { entry: ToastEntry }) {
       }}
     >
       <div className="min-w-0">
-        <Toast.Title className="font-semibold break-words">{entry.title}</Toast.Title>
+        <Toast.Title className="font-semibold wrap-anywhere">{entry.title}</Toast.Title>
         {entry.description && (
-          <Toast.Description className="mt-0.5 text-sm break-words">{entry.description}</Toast.Description>
+          <Toast.Description className="mt-0.5 text-sm wrap-anywhere">{entry.description}</Toast.Description>
         )}
         {entry.action && (
           <Toast.Action
             altText={entry.action.alt}
-            className="mt-2 rounded-control border-2 border-current px-3 py-1 text-sm font-semibold"
+            className="mt-2 rounded-control border-2 border-current px-3 py-1 text-sm font-semibold hover:bg-current/10"
             onClick={entry.action.run}
           >
             {entry.action.label}
@@ -43,7 +43,7 @@ function Notice({ entry }: { entry: ToastEntry }) {
         )}
       </div>
       <Toast.Close
-        className="-m-1 grid size-8 place-items-center rounded-control hover:bg-black/10"
+        className="-m-1 grid size-8 place-items-center rounded-control hover:bg-current/15"
         aria-label="Close"
       >
         <X className="size-4" aria-hidden />

@@ -70,7 +70,8 @@ create table public.products (
   created_at  timestamptz not null default now()
 );
 create index products_category_id_idx on public.products (category_id);
-create index products_newest_idx on public.products (created_at desc, id); -- the order in which pages are read
+-- the order in which pages are read; with nulls where that order has them, or the planner can't use it
+create index products_newest_idx on public.products (created_at desc nulls last, id);
 create index products_downloads_idx on public.products (downloads desc, id);
 
 alter table public.products enable row level security;

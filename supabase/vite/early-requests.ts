@@ -4,6 +4,7 @@ import {
   FIRST_RANGE,
   NEWEST_PRODUCTS,
   oneProduct,
+  partOf,
   readHeaders,
   type ReadRange,
 } from '../../src/backend/requests.ts';
@@ -64,16 +65,17 @@ export function earlyScript(base: string, anonKey: string, chunks: (module: stri
   const table = PAGES.map(({ path, module, reads }) => ({
     path: path.source,
     chunks: chunks(module),
-    reads: reads.map(({ resource, range }) => [resource, readHeaders(anonKey, range)]),
+    reads: reads.map(({ resource, range }) => [partOf(resource, range), readHeaders(anonKey, range)]),
   }));
   return `(function (pages, base, here) {
   var early = (window.inkpatchEarly = {});
+  var answers = [];
   pages.forEach(function (page) {
     if (!new RegExp(page.path).test(here)) return;
     page.reads.forEach(function (read) {
       var resource = read[0].replace('${ID}', here.split('/').pop());
       var answer = (early[resource] = fetch(base + '/rest/v1/' + resource, { headers: read[1] }));
-      answer.catch(function () {});
+      answers.push(answer.catch(function () {}));
     });
     page.chunks.forEach(function (href) {
       var link = document.createElement('link');
@@ -82,6 +84,7 @@ export function earlyScript(base: string, anonKey: string, chunks: (module: stri
       document.head.appendChild(link);
     });
   });
+  if (answers.length) window.inkpatchFirstAnswers = Promise.all(answers);
 })(${JSON.stringify(table)}, ${JSON.stringify(base)}, location.pathname);`;
 }
 

@@ -1,5 +1,6 @@
 // How far the content of each route jumps while it loads over slow 4G and is scrolled through: the sum of the browser's
-// layout-shift entries. `npm run bench:shift`, for some routes only: `npm run bench:shift -- /cart /products`.
+// layout-shift entries. The font comes last, when the page already stands: the worst case.
+// `npm run bench:shift`, for some routes only: `npm run bench:shift -- /cart /products`.
 import { launchBrowser, slowDown } from './browser.mjs';
 import { ANON_KEY, startPreview } from './preview.mjs';
 import { prepareVisitors } from './visitors.mjs';
@@ -107,8 +108,16 @@ async function measure(browser, base, storageState, window, path) {
     const page = await context.newPage();
     await page.addInitScript(watchShifts);
     await slowDown(page);
-    await page.goto(path, { waitUntil: 'load', timeout: 60_000 });
+    let letFontIn = () => {};
+    const isPageReady = new Promise((done) => (letFontIn = done));
+    await page.route('**/*.woff2', async (route) => {
+      await isPageReady;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit', timeout: 60_000 });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(1000); // for what comes late: the session, a list
+    letFontIn();
     await page.waitForLoadState('networkidle');
     await page.evaluate(scrollThrough);
     await page.waitForLoadState('networkidle');

@@ -48,9 +48,9 @@ export async function startPreview(folder = 'dist') {
   const base = `http://localhost:${port}`;
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && server.exitCode === null) {
-    const answer = await fetch(`${base}/rest/v1/products?select=id&limit=1&apikey=${ANON_KEY}`).catch(
-      () => null,
-    );
+    const answer = await fetch(`${base}/rest/v1/products?select=id&limit=1&apikey=${ANON_KEY}`, {
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null);
     if (answer?.ok) return { base, stop };
     await new Promise((done) => setTimeout(done, 200));
   }

@@ -138,7 +138,7 @@ it('keeps the focus inside, forwards and backwards', async () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     seen.add(document.activeElement);
   }
-  expect(seen.size).toBe(8); // five fields, Cancel, Save and the cross
+  expect(seen.size).toBe(9); // six fields, Cancel, Save and the cross
   for (let step = 0; step < 12; step += 1) {
     await user.tab({ shift: true });
     expect(dialog).toContainElement(document.activeElement as HTMLElement);

@@ -35,7 +35,7 @@ describe('an unknown address', () => {
     const page = renderRoute('/no/such/page');
     await page.user.click(await screen.findByRole('link', { name }));
     await expect.poll(page.address).toBe(address);
-    expect(screen.queryByRole('heading', { name: HEADING })).toBeNull();
+    await expect.poll(() => screen.queryByRole('heading', { name: HEADING })).toBeNull();
   });
 
   it('below /admin and /product is no other', async () => {

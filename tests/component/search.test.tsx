@@ -5,6 +5,7 @@ import { expectedConsole } from '@tests/setup/browser';
 import { backend, stock } from '@tests/support/backend';
 import { buildProductRow } from '@tests/support/builders';
 import { API } from '@tests/support/handlers';
+import { rangeOf } from '@tests/support/ranges';
 import { renderRoute } from '@tests/support/render-route';
 import { server } from '@tests/support/server';
 
@@ -118,7 +119,7 @@ it('waits for the whole catalogue before it counts', async () => {
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   server.use(
     http.get(`${API}/rest/v1/products`, async ({ request }) => {
-      if (!request.headers.get('range')?.startsWith('0-')) await gate;
+      if (!rangeOf(request.url)?.startsWith('0-')) await gate;
     }),
   );
   renderRoute('/search?query=fox');

@@ -10,6 +10,8 @@ const CANDIDATES = [
 const executablePath = CANDIDATES.find((path) => path && existsSync(path));
 
 const PORT = Number(process.env.E2E_PORT ?? 4391);
+/** The folder that was built. */
+const DIST = process.env.E2E_DIST ?? 'dist';
 const baseURL = `http://localhost:${PORT}`;
 
 /** The built app on the real embedded backend, in memory: `vite build` must have run. No test leaves this machine. */
@@ -22,7 +24,15 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../../test-results/e2e.json' }],
+    ['./fault-table.ts'], // what `npm run faults` is for: says nothing where no fault scenario ran
+  ],
+  projects: [
+    { name: 'journeys', testIgnore: '**/faults/**' },
+    { name: 'faults', testMatch: '**/faults/*.spec.ts' },
+  ],
   use: {
     baseURL,
     browserName: 'chromium',
@@ -43,7 +53,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: `npx vite preview --port ${PORT} --strictPort --outDir ${DIST}`,
     cwd: '../..',
     url: `${baseURL}/rest/v1/categories?select=id&apikey=sb_publishable_local_dev`,
     env: { LITE_DB: 'memory' },

@@ -82,7 +82,7 @@ describe('one owner each', () => {
 
   it('of localStorage: records, and the store of the session', () => {
     const wrong = files(/\blocalStorage\b/).filter((path) => roomOf(path) !== 'records');
-    expect(wrong).toEqual(['backend/auth.ts']);
+    expect(wrong).toEqual(['backend/session-store.ts']);
   });
 
   it('of import.meta.env: lib/env', () => {

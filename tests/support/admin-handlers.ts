@@ -75,8 +75,9 @@ export function adminHandlers(
           '23503',
           'update or delete on table "categories" violates foreign key constraint "products_category_id_fkey" on table "products"',
         );
+      const deleted = backend[table].filter((row) => row.id === id);
       backend[table] = backend[table].filter((row) => row.id !== id);
-      return HttpResponse.json([{ id }]);
+      return HttpResponse.json(deleted.map(({ categories: _joined, ...row }) => row));
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { adminHandlers } from './admin-handlers';
 import { authHandlers, userOfRequest } from './auth-handlers';
 import { backend } from './backend';
+import { rangeOf } from './ranges';
 
 export const API = 'http://backend.test';
 const rest = (table: string) => `${API}/rest/v1/${table}`;
@@ -22,13 +23,19 @@ async function noteBody(request: Request): Promise<unknown> {
   return body;
 }
 
-/** Rows of a table: `id=eq.…` and the Range header are honoured, as PostgREST does. */
+/** Rows of a table: `id=eq.…`, `category_id=eq.…` and `offset` with `limit` are honoured, as PostgREST does. */
 function readTable(rows: () => Record<string, unknown>[]) {
   return ({ request }: { request: Request }) => {
     note(request);
-    const id = new URL(request.url).searchParams.get('id')?.replace(/^eq\./, '');
-    const all = clone(id === undefined ? rows() : rows().filter((row) => row.id === id));
-    const [from = 0, to = all.length - 1] = (request.headers.get('range') ?? '')
+    const { searchParams } = new URL(request.url);
+    const wanted = ['id', 'category_id'].flatMap((column) => {
+      const value = searchParams.get(column)?.replace(/^eq\./, '');
+      return value === undefined ? [] : [{ column, value }];
+    });
+    const all = clone(
+      rows().filter((row) => wanted.every(({ column, value }) => String(row[column]) === value)),
+    );
+    const [from = 0, to = all.length - 1] = (rangeOf(request.url) ?? '')
       .split('-')
       .filter(Boolean)
       .map(Number);

@@ -5,6 +5,7 @@ import { CatalogStore } from '@/features/catalog/catalog-store';
 import { stock } from '@tests/support/backend';
 import { buildCategory, buildProductRow } from '@tests/support/builders';
 import { API } from '@tests/support/handlers';
+import { rangeOf } from '@tests/support/ranges';
 import { watchRequests } from '@tests/support/requests';
 import { server } from '@tests/support/server';
 import { expectedConsole } from '../setup/browser';
@@ -17,14 +18,14 @@ const rows = (count: number) =>
 
 /** The ranges asked for. */
 const ranges = (sent: ReturnType<typeof watchRequests>) =>
-  sent.flatMap(({ address, headers }) => (address.includes('/products') ? [headers.get('range')] : []));
+  sent.flatMap(({ address }) => (address.includes('/products') ? [rangeOf(address)] : []));
 
 /** Answers for products: one after the other, the last for all that follow. */
 function answerProducts(...answers: ((range: [number, number]) => Response | Promise<Response>)[]) {
   let call = 0;
   server.use(
     http.get(PRODUCTS, ({ request }) => {
-      const [from = 0, to = 0] = (request.headers.get('range') ?? '').split('-').map(Number);
+      const [from = 0, to = 0] = (rangeOf(request.url) ?? '').split('-').map(Number);
       const answer = answers[Math.min(call, answers.length - 1)];
       call += 1;
       return answer?.([from, to]) ?? HttpResponse.json([]);
@@ -51,7 +52,7 @@ describe('the calls', () => {
     await load();
     expect(sent.map(({ method, address }) => `${method} ${address}`).sort()).toEqual([
       'GET /rest/v1/categories?select=*&order=name.asc',
-      'GET /rest/v1/products?select=*,categories(name)&order=created_at.desc.nullslast,id.asc',
+      'GET /rest/v1/products?select=*,categories(name)&order=created_at.desc.nullslast,id.asc&offset=0&limit=24',
     ]);
     expect(sent.map(({ headers }) => headers.get('apikey'))).toEqual(['anon-key', 'anon-key']);
   });
@@ -172,8 +173,16 @@ describe('paging', () => {
   });
 
   it('misses nothing on a backend that gives fewer rows than were asked for', async () => {
-    answerProducts(page(rows(1300), 1300, 500));
-    expect((await load()).products).toHaveLength(1300);
+    const sent = watchRequests();
+    answerProducts(page(rows(3000), 3000, 500));
+    expect((await load()).products).toHaveLength(3000);
+    expect(ranges(sent).slice(4)).toEqual([
+      '524-1023', // from here on it is known how many come
+      '1024-1523',
+      '1524-2023',
+      '2024-2523',
+      '2524-3023',
+    ]);
     answerProducts(page(rows(60), 60, 10));
     expect((await load()).products).toHaveLength(60);
   });
@@ -267,9 +276,9 @@ describe('a reload', () => {
     await store.load();
     const sizes = new Set<number>();
     store.subscribe(() => sizes.add(store.getState().products.length));
-    stock(rows(40));
+    stock(rows(4200));
     await store.reload();
-    expect([...sizes]).toEqual([40]);
+    expect([...sizes]).toEqual([4200]);
   });
 
   it('wins over an earlier one that is slower', async () => {

@@ -50,7 +50,8 @@ describe('a form', () => {
   it('that is empty is not sent: each required field says so, and the first has the focus', async () => {
     const user = open();
     await user.click(send());
-    for (const name of ['Name', 'Email', 'Password']) expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    for (const name of ['Name', 'Email', 'Password'])
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
     for (const name of ['Name', 'Password']) expect(field(name)).toHaveAccessibleDescription(REQUIRED);
     expect(field('Email')).toHaveAccessibleDescription(`We write seldom. ${REQUIRED}`);
     expect(field('Comment')).not.toHaveAttribute('aria-invalid');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exclusively, joinPeers, type Peers } from '@/lib/peers';
+import { bePresent, exclusively, joinPeers, type Peers, presentNames } from '@/lib/peers';
 
 const joined: Peers[] = [];
 function join(channel: string, onChange: () => void = () => {}): Peers {
@@ -65,6 +65,42 @@ describe('a task under a name', () => {
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await exclusively('cart', () => Promise.resolve(7))).toBe(7);
     expect(request).toHaveBeenCalledWith('cart', expect.any(Function));
+    vi.unstubAllGlobals();
+  });
+
+  it('runs all the same where the locks are refused, as storage is', async () => {
+    const request = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await exclusively('cart', () => Promise.resolve(7))).toBe(7);
+    vi.unstubAllGlobals();
+  });
+
+  it('fails as the task does, which runs once', async () => {
+    const task = vi.fn(() => Promise.reject(new Error('no')));
+    vi.stubGlobal('navigator', { locks: { request: (_name: string, run: () => Promise<void>) => run() } });
+    await expect(exclusively('cart', task)).rejects.toThrow('no');
+    expect(task).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('presence', () => {
+  it('lasts until it is taken back', async () => {
+    const leave = bePresent('page-1');
+    expect([...(await presentNames())]).toContain('page-1');
+    leave();
+    expect([...(await presentNames())]).not.toContain('page-1');
+  });
+
+  it('is that of all tabs where the browser tells, and of this page where it refuses', async () => {
+    const request = () => Promise.resolve();
+    const query = vi.fn(() => Promise.resolve({ held: [{ name: 'page-2' }], pending: [{ name: 'page-3' }] }));
+    vi.stubGlobal('navigator', { locks: { request, query } });
+    const leave = bePresent('page-1');
+    expect([...(await presentNames())]).toEqual(['page-1', 'page-2', 'page-3']);
+    query.mockRejectedValueOnce(new DOMException('Access is denied.', 'SecurityError'));
+    expect([...(await presentNames())]).toEqual(['page-1']);
+    leave();
     vi.unstubAllGlobals();
   });
 });

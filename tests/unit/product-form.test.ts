@@ -8,11 +8,19 @@ const draft: ProductDraft = {
   price: '4.50',
   categoryId: 'animals',
   image: '/fox.svg',
+  keywords: '',
 };
 
 describe('a draft', () => {
   it('starts blank for a new product', () => {
-    expect(draftOf(null)).toEqual({ title: '', description: '', price: '', categoryId: '', image: '' });
+    expect(draftOf(null)).toEqual({
+      title: '',
+      description: '',
+      price: '',
+      categoryId: '',
+      image: '',
+      keywords: '',
+    });
   });
 
   it('starts with the values of an existing one', () => {
@@ -22,8 +30,9 @@ describe('a draft', () => {
       price: 4.5,
       category_id: null,
       image: '/fox.svg',
+      keywords: ['one', 'two'],
     });
-    expect(draftOf(product)).toEqual({ ...draft, price: '4.5', categoryId: '' });
+    expect(draftOf(product)).toEqual({ ...draft, price: '4.5', categoryId: '', keywords: 'one, two' });
   });
 
   it.each(Object.keys(draft))('is another one when its %s differs', (field) => {
@@ -54,9 +63,28 @@ describe('the payload', () => {
     });
   });
 
+  it.each([
+    ['fox,  red fox ,,Fox, café', ['fox', 'red fox', 'café']],
+    [' , ', []],
+    ['one', ['one']],
+  ])('has the keywords of %o', (keywords, expected) => {
+    expect(payloadOf({ ...draft, keywords }, null)?.keywords).toEqual(expected);
+    expect(payloadOf({ ...draft, keywords }, buildProduct({ keywords: ['old'] }))?.keywords).toEqual(
+      expected,
+    );
+  });
+
+  it('keeps keywords that were not touched, whatever they look like', () => {
+    const former = buildProduct({ keywords: ['ink, black', 'Ink, Black'] });
+    expect(payloadOf(draftOf(former), former)?.keywords).toEqual(['ink, black', 'Ink, Black']);
+  });
+
   it('keeps files and keywords of an existing product', () => {
     const former = buildProduct({ files: ['a.png', 'a.eps'], keywords: ['one', 'two'] });
-    expect(payloadOf(draft, former)).toMatchObject({ files: ['a.png', 'a.eps'], keywords: ['one', 'two'] });
+    expect(payloadOf({ ...draft, keywords: 'one, two' }, former)).toMatchObject({
+      files: ['a.png', 'a.eps'],
+      keywords: ['one', 'two'],
+    });
   });
 
   it.each([

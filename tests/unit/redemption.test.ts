@@ -10,7 +10,8 @@ import { blockStorage, fillStorage, store, stored } from '@tests/support/storage
 const NOW = new Date(2026, 0, 31, 12);
 const items = [buildCartItem({ id: 'fox', price: 4.35, quantity: 2 }), buildCartItem({ price: 0.35 })]; // $9.05
 const { billingInfo } = buildOrder();
-const coupon = (overrides: Partial<Coupon> = {}) => buildCoupon({ id: 'c', code: 'TEN', ...overrides });
+const coupon = (overrides: Partial<Coupon> = {}) =>
+  buildCoupon({ id: 'c', code: 'TEN', description: 'Ten', ...overrides });
 
 /** What the person saw when the order was begun. */
 function agreedOn(current: Coupon) {

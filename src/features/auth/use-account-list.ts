@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { isSessionGone, isTooLarge } from '@/backend/errors';
+import { isRefusal, isSessionGone, isTooLarge } from '@/backend/errors';
 import { bePresent, exclusively, joinPeers, type Peers, presentNames } from '@/lib/peers';
 import { type Leftovers, SyncedList, type SyncedListState } from '@/lib/synced-list';
 import { openJournal, type UnsavedJournal } from '@/records/unsaved';
@@ -41,7 +41,7 @@ async function findLeftovers<T>(journal: UnsavedJournal<T>): Promise<Leftovers<T
   return { changes: left.map(({ changes }) => changes), drop: () => left.forEach(({ drop }) => drop()) };
 }
 
-function openList<T>(
+function openList<T extends { id: string }>(
   source: AccountListSource<T>,
   userId: string,
   verify: AuthContextValue['verify'],
@@ -76,6 +76,7 @@ function openList<T>(
     merge: source.merge,
     onReadError: report('fetching'),
     onWriteError: report('saving'),
+    mayHaveArrived: (error) => !isRefusal(error),
     hasPeers: () => peers?.met ?? false,
     exclusively: (task) => exclusively(channel, task),
     onWritten() {
@@ -125,7 +126,7 @@ const never = () => () => {};
  * the first frame on, while a refreshed token changes nothing.
  * @param source must be the same object at every render
  */
-export function useAccountList<T>(source: AccountListSource<T>): AccountList<T> {
+export function useAccountList<T extends { id: string }>(source: AccountListSource<T>): AccountList<T> {
   const { user, verify } = useAuth();
   const userId = user?.id ?? null;
   const opened = useMemo(

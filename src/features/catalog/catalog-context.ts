@@ -1,16 +1,16 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { CatalogState, CatalogStore } from './catalog-store';
-
-export const CatalogContext = createContext<CatalogStore | null>(null);
+import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { type CatalogState, CatalogStore } from './catalog-store';
+import { CatalogContext } from './catalog-provider';
 
 /**
- * The store itself, for those who only want to reload it.
+ * The store itself, for those who only want to reload it. It is made for the first who asks, so that pages without
+ * products don't carry its code.
  * @throws Error outside a CatalogProvider
  */
 export function useCatalogStore(): CatalogStore {
   const store = useContext(CatalogContext);
   if (!store) throw new Error('useCatalog must be used within a CatalogProvider');
-  return store;
+  return store.get(() => new CatalogStore());
 }
 
 /** The catalogue; the first component that asks for it starts the load. */

@@ -18,6 +18,8 @@ export interface ProductCardProps {
   hasDescription?: boolean;
   /** The wishlist's heart; the page brings it. */
   heart?: ReactNode;
+  /** A mark on the picture; the page brings it. */
+  mark?: ReactNode;
   /** The cart's button; the page brings it. */
   action?: ReactNode;
   /** True on the first screen. */
@@ -37,6 +39,7 @@ function Card({
   missingRating = 0,
   hasDescription = false,
   heart,
+  mark,
   action,
   isEager,
   position,
@@ -62,9 +65,13 @@ function Card({
             isList && 'sm:h-full!', // a long description makes the row taller
           )}
         />
-        <Badge variant="default" className="absolute top-3 left-3 max-w-[calc(100%-4.5rem)]">
+        <Badge
+          variant="default" // the pictures are light in both themes: so it is dark in both
+          className="absolute top-3 left-3 max-w-[calc(100%-4.5rem)] dark:bg-paper dark:text-ink"
+        >
           {product.category}
         </Badge>
+        {mark && <div className="absolute bottom-3 left-3 flex">{mark}</div>}
         {heart && <div className="absolute top-2 right-2 z-10">{heart}</div>}
       </div>
       <div

@@ -12,6 +12,7 @@ interface ProductGridProps extends Pick<ProductCardProps, 'missingRating' | 'has
   total?: number;
   /** Draw what other features put on a card. They must be the same functions at every render. */
   renderHeart?: (product: Product) => ReactNode;
+  renderMark?: (product: Product) => ReactNode;
   renderAction?: (product: Product) => ReactNode;
 }
 
@@ -21,13 +22,15 @@ const EAGER = 4;
 const Item = memo(function Item({
   product,
   renderHeart,
+  renderMark,
   renderAction,
   ...card
-}: ProductCardProps & Pick<ProductGridProps, 'renderHeart' | 'renderAction'>) {
+}: ProductCardProps & Pick<ProductGridProps, 'renderHeart' | 'renderMark' | 'renderAction'>) {
   return (
     <ProductCard
       product={product}
       heart={renderHeart?.(product)}
+      mark={renderMark?.(product)}
       action={renderAction?.(product)}
       {...card}
     />
@@ -43,6 +46,7 @@ export function ProductGrid({
   view = 'grid',
   total = products.length,
   renderHeart,
+  renderMark,
   renderAction,
   ...card
 }: ProductGridProps) {
@@ -51,8 +55,8 @@ export function ProductGrid({
       {products.map((product, position) => (
         <li
           key={product.id}
-          className="min-w-0 [contain-intrinsic-size:auto_26rem] [content-visibility:auto]"
-          style={{ overflow: 'visible' }}
+          // what is not drawn out of sight is also cut off at its edge: room for the shadow of a card
+          className="-m-1.5 min-w-0 p-1.5 [contain-intrinsic-size:auto_26rem] [content-visibility:auto]"
         >
           <Item
             product={product}
@@ -61,6 +65,7 @@ export function ProductGrid({
             position={position + 1}
             setSize={total}
             {...(renderHeart && { renderHeart })}
+            {...(renderMark && { renderMark })}
             {...(renderAction && { renderAction })}
             {...card}
           />

@@ -13,7 +13,7 @@ export function WishlistHeart({ product }: { product: Product }) {
       aria-pressed={isSaved}
       aria-label={isSaved ? `Remove ${product.title} from wishlist` : `Add ${product.title} to wishlist`}
       onClick={() => toggle(product)}
-      className="grid size-11 place-items-center rounded-full border-2 border-ink bg-surface text-ink transition-transform active:scale-90 dark:border-edge"
+      className="grid size-11 place-items-center rounded-full border-2 border-ink bg-surface text-ink transition-[scale,background-color] hover:scale-108 hover:bg-blush active:scale-90 dark:border-edge"
     >
       <Heart className={cn('size-5', isSaved && 'fill-accent text-accent')} aria-hidden />
     </button>

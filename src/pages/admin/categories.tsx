@@ -13,7 +13,7 @@ import { ProgressiveList } from './progressive-list';
 import { useWritten } from './use-written';
 
 function CategoryList({ categories, loading }: { categories: readonly Category[]; loading: boolean }) {
-  const { shown, note } = useWritten(categories);
+  const { shown, note, restore } = useWritten(categories);
   const rename = useCallback((category: Category) => void note(category.id, category), [note]);
   const forget = useCallback((id: string) => void note(id, null), [note]);
 
@@ -27,7 +27,13 @@ function CategoryList({ categories, loading }: { categories: readonly Category[]
   return (
     <ProgressiveList label="Categories" items={shown}>
       {(category) => (
-        <CategoryRow key={category.id} category={category} onRenamed={rename} onDeleted={forget} />
+        <CategoryRow
+          key={category.id}
+          category={category}
+          onRenamed={rename}
+          onDeleted={forget}
+          onRestored={restore}
+        />
       )}
     </ProgressiveList>
   );

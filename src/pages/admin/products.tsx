@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type Product, UNCATEGORIZED } from '@/domain/product';
+import { type ProductOrder, productsInOrder } from '@/domain/product-order';
 import type { ProductPayload } from '@/domain/product-form';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { LoadFailure } from '@/features/catalog/load-failure';
@@ -11,6 +12,7 @@ import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { ProductForm } from './products/product-form';
 import { ProductRow } from './products/product-row';
+import { ProductSort } from './products/product-sort';
 import { RecordList } from './shared/record-list';
 import { SearchBox } from './shared/search-box';
 import { useWritten } from './use-written';
@@ -27,8 +29,9 @@ export default function AdminProductsPage() {
   const [form, setForm] = useState<OpenForm | null>(null);
   const [search, setSearch] = useState('');
   const text = useDeferredValue(search.trim());
-  const found = useMemo(() => catalog.index.query({ text }), [catalog.index, text]);
-  const { shown, note, refresh } = useWritten(found);
+  const [sort, setSort] = useState<ProductOrder>('newest');
+  const found = useMemo(() => productsInOrder(catalog.index, text, sort), [catalog.index, text, sort]);
+  const { shown, note, restore, refresh } = useWritten(found);
 
   const edit = useCallback((product: Product) => setForm({ product }), []);
   const forget = useCallback((id: string) => void note(id, null), [note]);
@@ -54,6 +57,7 @@ export default function AdminProductsPage() {
           text={search}
           onText={setSearch}
         >
+          <ProductSort order={sort} onOrder={setSort} />
           <Button className="max-[30rem]:w-full" onClick={() => setForm({ product: null })}>
             <Plus className="size-5" aria-hidden /> Add Product
           </Button>
@@ -70,8 +74,10 @@ export default function AdminProductsPage() {
           noun="product"
           records={shown}
           total={text === '' ? shown.length : catalog.products.length}
-          needle={text}
-          renderRecord={(product) => <ProductRow product={product} onEdit={edit} onDeleted={forget} />}
+          needle={`${sort}|${text}`}
+          renderRecord={(product) => (
+            <ProductRow product={product} onEdit={edit} onDeleted={forget} onRestored={restore} />
+          )}
           empty={
             <EmptyState title="No products found" picture="nothing-found">
               {text === ''

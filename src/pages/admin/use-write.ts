@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { BackendError } from '@/backend/errors';
-import { toast } from '@/ui/toast-store';
+import { toast, type ToastOptions } from '@/ui/toast-store';
 
 const NO_ANSWER = 'The store could not be reached. Nothing was saved; please try again.';
 
@@ -9,27 +9,63 @@ function messageOf(error: unknown): string {
   return (error instanceof BackendError && error.status !== 0 && error.message) || NO_ANSWER;
 }
 
+/** How long a notice stands that offers to undo, milliseconds. */
+const UNDO_TIME = 10_000;
+
+/**
+ * Writes to the backend, and tells how it went.
+ * @param success what the 'Success' notice says
+ * @param offerUndo makes the notice's button from what was answered
+ * @returns whether it was written
+ */
+async function writeAndTell<T>(
+  action: () => Promise<T>,
+  success: string,
+  offerUndo?: (answer: T) => ToastOptions['action'],
+): Promise<boolean> {
+  try {
+    const answer = await action();
+    const undo = offerUndo?.(answer);
+    toast({ title: 'Success', description: success, ...(undo && { action: undo, duration: UNDO_TIME }) });
+    return true;
+  } catch (error) {
+    if (!(error instanceof BackendError)) console.error('Error saving:', error);
+    toast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
+    return false;
+  }
+}
+
+/**
+ * The button that brings back what was deleted.
+ * @param name of what was deleted
+ * @param onRestored called when it is back
+ */
+export function undoDeletion(
+  name: string,
+  restore: () => Promise<void>,
+  onRestored: () => void,
+): ToastOptions['action'] {
+  return {
+    label: 'Undo',
+    alt: `Add ${name} again`,
+    run: () => {
+      void writeAndTell(restore, `"${name}" is back`).then((isRestored) => isRestored && onRestored());
+    },
+  };
+}
+
 /** Writes to the backend one at a time, and tells how it went. */
 export function useWrite() {
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
 
-  /**
-   * @param success what the 'Success' notice says
-   * @returns whether it was written; a write that comes while another is under way is not
-   */
-  const write = async (action: () => Promise<void>, success: string): Promise<boolean> => {
+  /** As `writeAndTell`; a write that comes while another is under way is not made. */
+  const write: typeof writeAndTell = async (...parts) => {
     if (isRunning.current) return false;
     isRunning.current = true;
     setBusy(true);
     try {
-      await action();
-      toast({ title: 'Success', description: success });
-      return true;
-    } catch (error) {
-      if (!(error instanceof BackendError)) console.error('Error saving:', error);
-      toast({ title: 'Error', description: messageOf(error), variant: 'destructive' });
-      return false;
+      return await writeAndTell(...parts);
     } finally {
       isRunning.current = false;
       setBusy(false);

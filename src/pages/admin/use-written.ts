@@ -24,6 +24,19 @@ export function useWritten<T extends { id: string }>(items: readonly T[]) {
     [refresh],
   );
 
+  /** Notes that a deleted entry is back, and has the catalogue read again. */
+  const restore = useCallback(
+    (id: string) => {
+      setWritten((former) => {
+        const rest = new Map(former);
+        rest.delete(id);
+        return rest;
+      });
+      void refresh();
+    },
+    [refresh],
+  );
+
   const shown = useMemo(
     () =>
       items.flatMap((item) => {
@@ -32,5 +45,5 @@ export function useWritten<T extends { id: string }>(items: readonly T[]) {
       }),
     [items, written],
   );
-  return { shown, note, refresh };
+  return { shown, note, restore, refresh };
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useCart } from '@/features/cart/cart-context';
+import { Totals } from '@/features/cart/totals';
 import { LoadFailure } from '@/features/catalog/load-failure';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
@@ -11,7 +12,6 @@ import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CartLines } from './cart/cart-lines';
 import { CartSkeleton } from './cart/cart-skeleton';
-import { Totals } from './totals';
 
 export default function CartPage() {
   usePageMeta('Shopping Cart');

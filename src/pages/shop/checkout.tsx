@@ -12,6 +12,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CheckoutForm } from './checkout/checkout-form';
+import { CheckoutSkeleton } from './checkout/checkout-skeleton';
 
 export default function CheckoutPage() {
   usePageMeta('Checkout');
@@ -20,10 +21,11 @@ export default function CheckoutPage() {
   /** From the moment the order is stored: the cart is empty then, and the dashboard is on its way. */
   const [isDone, setDone] = useState(false);
 
-  if (loading) return <Spinner label="Loading checkout…" />;
+  if (loading) return <CheckoutSkeleton label="Loading checkout…" />;
   if (!user) return <LoginNeeded>You need to be logged in to checkout.</LoginNeeded>;
+  if (isDone) return <Spinner label="Loading…" />;
   // an order is for the whole cart: what is still to come belongs to it
-  if (isDone || cart.status === 'loading') return <Spinner label="Loading…" />;
+  if (cart.status === 'loading') return <CheckoutSkeleton label="Loading…" />;
 
   const failure = cart.status === 'failed' && (
     <LoadFailure onRetry={cart.retry}>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { BrowseState } from '@/domain/browsing';
+import { applyFacets } from '@/domain/facets';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
 import { LoadFailure } from '@/features/catalog/load-failure';
@@ -9,6 +10,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { BrowseToolbar } from './products/browse-toolbar';
 import { CategoryFilter } from './products/category-filter';
+import { FacetFilter } from './products/facet-filter';
 import { useBrowseState } from './products/use-browse-state';
 import { ResultGrid } from './result-grid';
 
@@ -19,17 +21,21 @@ const needsAll = ({ text, categoryId, sort }: BrowseState) =>
 export default function ProductsPage() {
   usePageMeta('Explore Our Clipart Collection', 'Find the perfect graphics for your next creative project.');
   const catalog = useCatalog();
-  const { state, draft, setDraft, change, clear, entry } = useBrowseState();
+  const { state, facets, draft, setDraft, change, changeFacets, clear, entry } = useBrowseState();
   const text = useDeferredValue(draft);
   const { categoryId, sort, view } = state;
   const shown = { ...state, text };
 
-  const results = useMemo(
+  const { price, file } = facets;
+  const found = useMemo(
     () => catalog.index.query({ text, categoryId, sort }),
     [catalog.index, text, categoryId, sort],
   );
-  const isFiltered = text.trim() !== '' || categoryId !== null;
-  const isWaiting = catalog.loading || (needsAll(shown) && !catalog.isComplete && !catalog.hasFailed);
+  const { results, prices, files } = useMemo(() => applyFacets(found, { price, file }), [found, price, file]);
+  const hasFacet = price !== null || file !== null;
+  const isFiltered = text.trim() !== '' || categoryId !== null || hasFacet;
+  const isWaiting =
+    catalog.loading || ((hasFacet || needsAll(shown)) && !catalog.isComplete && !catalog.hasFailed);
   const total = isFiltered ? results.length : Math.max(catalog.total, results.length);
 
   return (
@@ -43,7 +49,22 @@ export default function ProductsPage() {
           isLoading={catalog.loading && catalog.categories.length === 0}
           selected={categoryId}
           onSelect={(id) => change({ categoryId: id })}
-        />
+        >
+          <FacetFilter
+            title="Price"
+            options={prices}
+            selected={price}
+            hasCounts={catalog.isComplete}
+            onSelect={(id) => changeFacets({ price: id })}
+          />
+          <FacetFilter
+            title="File Type"
+            options={files}
+            selected={file}
+            hasCounts={catalog.isComplete}
+            onSelect={(id) => changeFacets({ file: id })}
+          />
+        </CategoryFilter>
         <div className="min-w-0">
           <BrowseToolbar
             draft={draft}
@@ -79,7 +100,7 @@ export default function ProductsPage() {
               products={results}
               view={view}
               total={total}
-              entry={`${entry}|${text}|${categoryId}|${sort}`}
+              entry={`${entry}|${text}|${categoryId}|${sort}|${price}|${file}`}
             />
           )}
         </div>

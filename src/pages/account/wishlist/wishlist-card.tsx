@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
 import { AddToCartButton } from '@/features/cart/add-to-cart-button';
+import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
@@ -22,13 +23,16 @@ export function WishlistCard({ product }: { product: Product }) {
         <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
           <Picture src={pictureOf(product)} alt="" />
         </Link>
-        <Badge variant="default" className="absolute top-3 left-3">
+        <Badge variant="default" className="absolute top-3 left-3 dark:bg-paper dark:text-ink">
           {product.category}
         </Badge>
+        <div className="absolute bottom-3 left-3 flex">
+          <OwnedBadge productId={product.id} />
+        </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 border-t-2 border-ink p-4 dark:border-line">
         <h2 className="text-lg leading-snug">
-          <Link to={paths.product(product.id)} className="rounded-sm hover:underline">
+          <Link to={paths.product(product.id)} className="inline-block min-h-6 rounded-sm hover:underline">
             {product.title || 'Untitled'}
           </Link>
         </h2>

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deleteCategory } from '@/backend/admin-categories';
+import { deleteCategory, restoreCategory } from '@/backend/admin-categories';
 import type { Category } from '@/domain/category';
 import { Button } from '@/ui/button';
 import { takeRowAway } from '../take-row-away';
-import { useWrite } from '../use-write';
+import { undoDeletion, useWrite } from '../use-write';
 import { CategoryEditForm } from './category-edit-form';
 
 interface CategoryRowProps {
@@ -13,10 +13,16 @@ interface CategoryRowProps {
   /** The callbacks must be the same functions at every render. */
   onRenamed: (category: Category) => void;
   onDeleted: (id: string) => void;
+  onRestored: (id: string) => void;
 }
 
 /** One category of the list, or the form that renames it. */
-export const CategoryRow = memo(function CategoryRow({ category, onRenamed, onDeleted }: CategoryRowProps) {
+export const CategoryRow = memo(function CategoryRow({
+  category,
+  onRenamed,
+  onDeleted,
+  onRestored,
+}: CategoryRowProps) {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { isBusy, write } = useWrite();
@@ -28,8 +34,17 @@ export const CategoryRow = memo(function CategoryRow({ category, onRenamed, onDe
     if (document.activeElement === document.body) editButton.current?.focus();
   };
   const remove = async (button: HTMLElement) => {
-    if (await write(() => deleteCategory(id), 'Category deleted successfully'))
-      takeRowAway(button, () => onDeleted(id));
+    const isDeleted = await write(
+      () => deleteCategory(id),
+      'Category deleted successfully',
+      (row) =>
+        undoDeletion(
+          name,
+          () => restoreCategory(row),
+          () => onRestored(id),
+        ),
+    );
+    if (isDeleted) takeRowAway(button, () => onDeleted(id));
   };
 
   return (
@@ -45,7 +60,7 @@ export const CategoryRow = memo(function CategoryRow({ category, onRenamed, onDe
         />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0 pl-2">
+          <div className="min-w-0 pl-2 wrap-anywhere">
             <h2 className="text-lg leading-snug">{name}</h2>
             <p className="text-sm text-muted">{slug}</p>
           </div>

@@ -1,4 +1,7 @@
+import { Dices } from 'lucide-react';
 import type { CouponDraft } from '@/domain/coupon-form';
+import { freeCode } from '@/records/coupons';
+import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input, Select, Textarea } from '@/ui/input';
 
@@ -16,17 +19,22 @@ export function CouponFormFields({ draft, onChange, errors, expiryHint }: Coupon
     <>
       <Field label="Code" error={errors.code}>
         {(control) => (
-          <Input
-            {...control}
-            name="code"
-            required
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="font-mono uppercase"
-            value={draft.code}
-            onChange={(event) => onChange({ code: event.target.value })}
-          />
+          <div className="flex flex-wrap gap-2">
+            <Input
+              {...control}
+              name="code"
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="w-auto! min-w-0 flex-1 basis-48 font-mono uppercase"
+              value={draft.code}
+              onChange={(event) => onChange({ code: event.target.value })}
+            />
+            <Button variant="secondary" onClick={() => onChange({ code: freeCode() })}>
+              <Dices className="size-5" aria-hidden /> Generate code
+            </Button>
+          </div>
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { lineCents } from '@/domain/cart';
-import { formatCents } from '@/domain/money';
+import { formatCents, formatPrice } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import { DefinitionRow } from '@/ui/definition-row';
 import { Picture } from '@/ui/picture';
@@ -30,6 +30,12 @@ export function OrderDetails({ id, order }: { id: string; order: Order }) {
             </li>
           ))}
         </ul>
+        {order.coupon && (
+          <p className="mt-3 flex justify-between gap-4 border-t-2 border-dashed border-line pt-3">
+            <span className="min-w-0 break-words">Discount ({order.coupon.code})</span>
+            <span className="font-semibold tabular-nums">{`\u2212${formatPrice(order.coupon.amount)}`}</span>
+          </p>
+        )}
       </section>
       <section aria-label="Billing">
         <h4 className="mb-2 font-bold">Billing</h4>

@@ -2,6 +2,7 @@ import type { Category } from '@/domain/category';
 import type { ProductDraft } from '@/domain/product-form';
 import { Field } from '@/ui/field';
 import { Input, Select, Textarea } from '@/ui/input';
+import { ImagePreview } from './image-preview';
 
 interface ProductFieldsProps {
   draft: ProductDraft;
@@ -94,6 +95,19 @@ export function ProductFields({
             readOnly={isReadOnly}
             value={draft.image}
             onChange={(event) => onChange({ image: event.target.value })}
+          />
+        )}
+      </Field>
+      <ImagePreview address={draft.image.trim()} />
+      <Field label="Keywords" hint="Optional, separated by commas. The search finds products by them.">
+        {(control) => (
+          <Input
+            {...control}
+            name="keywords"
+            autoComplete="off"
+            readOnly={isReadOnly}
+            value={draft.keywords}
+            onChange={(event) => onChange({ keywords: event.target.value })}
           />
         )}
       </Field>

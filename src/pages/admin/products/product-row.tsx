@@ -1,35 +1,50 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { deleteProduct } from '@/backend/admin-products';
+import { deleteProduct, restoreProduct } from '@/backend/admin-products';
 import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 import { takeRowAway } from '../take-row-away';
-import { useWrite } from '../use-write';
+import { undoDeletion, useWrite } from '../use-write';
 
 interface ProductRowProps {
   product: Product;
   /** The callbacks must be the same functions at every render: the list is long. */
   onEdit: (product: Product) => void;
   onDeleted: (id: string) => void;
+  onRestored: (id: string) => void;
 }
 
 /** One product of the list. Deleting asks nothing: the spec's section 5 confirms coupons, reviews and subscribers. */
-export const ProductRow = memo(function ProductRow({ product, onEdit, onDeleted }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow({
+  product,
+  onEdit,
+  onDeleted,
+  onRestored,
+}: ProductRowProps) {
   const { isBusy, write } = useWrite();
   const { id, title } = product;
 
   const remove = async (button: HTMLElement) => {
-    if (await write(() => deleteProduct(id), 'Product deleted successfully'))
-      takeRowAway(button, () => onDeleted(id));
+    const isDeleted = await write(
+      () => deleteProduct(id),
+      'Product deleted successfully',
+      (row) =>
+        undoDeletion(
+          title,
+          () => restoreProduct(row),
+          () => onRestored(id),
+        ),
+    );
+    if (isDeleted) takeRowAway(button, () => onDeleted(id));
   };
 
   return (
     <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       <Picture src={pictureOf(product)} alt="" className="rounded-control" />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
         <h3 className="text-lg leading-snug">{title}</h3>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-extrabold tabular-nums">{formatPrice(product.price)}</span>

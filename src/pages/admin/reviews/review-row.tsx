@@ -25,17 +25,17 @@ export const ReviewRow = memo(function ReviewRow({ review, product, user }: Revi
 
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="grid min-w-0 flex-1 basis-72 gap-1">
-        <h3 id={id} className="font-semibold break-words">
+      <div className="grid min-w-0 flex-1 basis-72 gap-1 wrap-anywhere">
+        <h3 id={id} className="font-semibold">
           {product}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Stars rating={review.rating} />
-          <p className="text-sm break-words text-muted">
+          <p className="text-sm text-muted">
             <span>{user}</span> · <span>{formatDate(review.createdAt)}</span>
           </p>
         </div>
-        <p className="mt-1 max-w-prose break-words whitespace-pre-line">{review.comment}</p>
+        <p className="mt-1 max-w-prose whitespace-pre-line">{review.comment}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

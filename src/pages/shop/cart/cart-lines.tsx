@@ -24,7 +24,7 @@ function QuantityButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-10 place-items-center hover:bg-sunken"
+      className="grid size-10 place-items-center hover:bg-sunken focus-visible:-outline-offset-3 active:bg-line"
     >
       {children}
     </button>
@@ -86,9 +86,12 @@ function Line({ item }: { item: CartItem }) {
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-patch border-2 border-ink bg-surface p-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:p-4 dark:border-line">
       <Picture src={pictureOf(item)} alt="" className="rounded-control" />
-      <div className="grid content-start gap-1.5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 break-words">
         <h3 className="text-lg leading-snug">
-          <Link to={paths.product(item.id)} className="rounded-sm hover:underline">
+          <Link
+            to={paths.product(item.id)}
+            className="inline-block min-h-6 max-w-full rounded-sm hover:underline"
+          >
             {item.title || 'Untitled'}
           </Link>
         </h3>

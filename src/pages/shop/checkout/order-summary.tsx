@@ -5,9 +5,9 @@ import type { Discount } from '@/domain/coupon-discount';
 import { formatCents } from '@/domain/money';
 import { pictureOf } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
+import { Totals } from '@/features/cart/totals';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
-import { Totals } from '../totals';
 
 function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -53,7 +53,7 @@ export function OrderSummary({ isProcessing, discount, couponField }: OrderSumma
         ))}
       </ul>
       {couponField}
-      <Totals cents={total} discount={discount} />
+      <Totals cents={total} discount={discount && { code: discount.coupon.code, cents: discount.cents }} />
       <Button type="submit" size="lg" disabled={isProcessing}>
         {isProcessing ? 'Processing...' : `Complete Order - ${formatCents(total - (discount?.cents ?? 0))}`}
       </Button>

@@ -20,8 +20,10 @@ export function Gallery({ title, pictures }: { title: string; pictures: string[]
                 aria-pressed={position === chosen}
                 onClick={() => setChosen(position)}
                 className={cn(
-                  'block size-20 overflow-hidden rounded-control border-2',
-                  position === chosen ? 'border-accent' : 'border-line hover:border-ink',
+                  'block size-20 overflow-hidden rounded-control border-2 transition-[translate] active:translate-y-0.5',
+                  position === chosen
+                    ? 'border-accent shadow-[0_0_0_2px_var(--accent)]'
+                    : 'border-line hover:-translate-y-0.5 hover:border-ink',
                 )}
               >
                 <Picture src={picture} alt="" isEager />

@@ -2,6 +2,7 @@ import { Download, FileImage, Heart, ShoppingCart } from 'lucide-react';
 import { formatPrice } from '@/domain/money';
 import { picturesOf, type Product } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
+import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { cn } from '@/lib/class-names';
 import { formatDate } from '@/lib/dates';
@@ -11,13 +12,14 @@ import { notImplemented } from '@/ui/not-implemented';
 import { Stars } from '@/ui/stars';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { Gallery } from './gallery';
+import { RelatedProducts } from './related-products';
 import { Reviews } from './reviews';
 
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <div className="rounded-card bg-sunken px-4 py-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-semibold break-words">{children}</dd>
+      <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -60,10 +62,13 @@ export function ProductDetail({ product }: { product: Product }) {
     <>
       <article className="mt-2 grid gap-8 lg:grid-cols-2 lg:gap-12">
         <Gallery title={product.title} pictures={picturesOf(product)} />
-        <div className="grid content-start gap-5">
+        <div className="grid min-w-0 content-start gap-5">
           <div>
-            <Badge variant="accent">{capitalised(product.category)}</Badge>
-            <h1 tabIndex={-1} className="mt-3 text-title break-words">
+            <div className="flex flex-wrap gap-2">
+              <Badge variant="accent">{capitalised(product.category)}</Badge>
+              <OwnedBadge productId={product.id} />
+            </div>
+            <h1 tabIndex={-1} className="mt-3 text-title wrap-anywhere">
               {product.title}
             </h1>
           </div>
@@ -79,7 +84,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </div>
           <p className="text-3xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
           {product.description && (
-            <p className="max-w-prose text-lg whitespace-pre-line">{product.description}</p>
+            <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">{product.description}</p>
           )}
           <Actions product={product} />
           {product.keywords.length > 0 && (
@@ -102,7 +107,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 {product.files.map((file) => (
                   <li key={file} className="flex min-w-0 items-center gap-2">
                     <FileImage className="size-4 shrink-0 text-muted" aria-hidden />
-                    <span className="min-w-0 break-words">{file}</span>
+                    <span className="min-w-0 wrap-anywhere">{file}</span>
                   </li>
                 ))}
               </ul>
@@ -117,6 +122,7 @@ export function ProductDetail({ product }: { product: Product }) {
         </div>
       </article>
       <Reviews />
+      <RelatedProducts product={product} />
     </>
   );
 }

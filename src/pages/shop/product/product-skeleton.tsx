@@ -1,6 +1,9 @@
 import { Skeleton, SkeletonGroup, SkeletonLine } from '@/ui/skeleton';
 
 const FACTS = [0, 1, 2, 3];
+const FILES = [0, 1, 2, 3, 4];
+/** Of the description; a narrow window breaks it into more. */
+const LINES = ['', '', '', 'sm:hidden', 'sm:hidden', 'sm:hidden', 'sm:hidden'];
 
 function Details() {
   return (
@@ -16,9 +19,11 @@ function Details() {
         <SkeletonLine className="w-24" />
       </div>
       <div className="text-lg">
-        <SkeletonLine className="w-full" />
-        <SkeletonLine className="w-11/12" />
-        <SkeletonLine className="w-full" />
+        {LINES.map((visibility, line) => (
+          <div key={line} className={visibility}>
+            <SkeletonLine className="w-full" />
+          </div>
+        ))}
         <SkeletonLine className="w-1/2" />
       </div>
       <div className="flex flex-wrap gap-3">
@@ -36,8 +41,9 @@ function Details() {
           <SkeletonLine className="w-36" />
         </div>
         <div className="mt-2 grid gap-1.5">
-          <SkeletonLine className="w-44" />
-          <SkeletonLine className="w-44" />
+          {FILES.map((file) => (
+            <SkeletonLine key={file} className="w-44" />
+          ))}
         </div>
       </div>
       <div className="grid grid-cols-2 gap-3">

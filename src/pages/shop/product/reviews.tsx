@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/input';
 import { notImplemented } from '@/ui/not-implemented';
+import { Skeleton } from '@/ui/skeleton';
 import { useFormErrors } from '@/ui/use-form-errors';
 
 const RATINGS = [1, 2, 3, 4, 5];
@@ -20,7 +21,7 @@ function RatingPicker({ rating, onRate }: { rating: number; onRate: (rating: num
         {RATINGS.map((value) => (
           <label
             key={value}
-            className="relative grid size-11 cursor-pointer place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="relative grid size-11 cursor-pointer place-items-center rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -85,7 +86,7 @@ function ReviewForm() {
 
 /** 'Customer Reviews' (spec, section 2). Nothing stores reviews of the shop yet, so the list is empty. */
 export function Reviews() {
-  const { user } = useAuth();
+  const { user, loading } = useAuth();
   return (
     <section aria-labelledby="reviews-heading" className="mt-14 border-t-2 border-dashed border-line pt-8">
       <h2 id="reviews-heading" className="text-title">
@@ -93,6 +94,7 @@ export function Reviews() {
       </h2>
       <div className="mt-5 grid gap-6">
         {user && <ReviewForm key={user.id} />}
+        {loading && <Skeleton className="h-94 max-w-prose rounded-patch!" />}
         <EmptyState title="No reviews yet" picture="no-reviews">
           Be the first to review this product!
         </EmptyState>

@@ -40,8 +40,9 @@ function ViewButton({
       aria-pressed={isActive}
       onClick={onClick}
       className={cn(
-        'grid h-10 w-11 place-items-center',
-        isActive ? 'bg-ink text-paper' : 'bg-surface hover:bg-sunken',
+        // the frame around cuts off what lies outside: the ring goes inside
+        'grid h-10 w-11 place-items-center focus-visible:-outline-offset-4 focus-visible:outline-current',
+        isActive ? 'bg-ink text-paper' : 'bg-surface hover:bg-sunken active:bg-line',
       )}
     >
       {children}

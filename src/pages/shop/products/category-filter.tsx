@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Category } from '@/domain/category';
 import { cn } from '@/lib/class-names';
 import { Button } from '@/ui/button';
@@ -14,10 +14,12 @@ interface CategoryFilterProps {
   /** null for all. */
   selected: string | null;
   onSelect: (id: string | null) => void;
+  /** Further filters. */
+  children?: ReactNode;
 }
 
 /** A sidebar, which small screens fold behind a Filters button (spec, section 2). */
-export function CategoryFilter({ categories, isLoading, selected, onSelect }: CategoryFilterProps) {
+export function CategoryFilter({ categories, isLoading, selected, onSelect, children }: CategoryFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   const entries: { id: string | null; name: string }[] = [
@@ -39,7 +41,13 @@ export function CategoryFilter({ categories, isLoading, selected, onSelect }: Ca
         </span>
         <ChevronDown className={cn('size-5 transition-transform', isOpen && 'rotate-180')} aria-hidden />
       </Button>
-      <div id={listId} className={cn('mt-2 lg:sticky lg:top-24 lg:mt-0 lg:block', !isOpen && 'hidden')}>
+      <div
+        id={listId}
+        className={cn(
+          'mt-2 lg:sticky lg:top-24 lg:-m-1 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1',
+          !isOpen && 'hidden',
+        )}
+      >
         <h2 className="px-3 pb-2 text-sm font-semibold text-muted max-lg:sr-only">Categories</h2>
         <ul className="grid gap-1 max-lg:grid-cols-2">
           {entries.map(({ id, name }) => (
@@ -49,8 +57,8 @@ export function CategoryFilter({ categories, isLoading, selected, onSelect }: Ca
                 aria-pressed={selected === id}
                 onClick={() => onSelect(id)}
                 className={cn(
-                  'min-h-10 w-full rounded-control px-3 py-1.5 text-left font-medium break-words',
-                  selected === id ? 'bg-ink text-paper' : 'hover:bg-sunken',
+                  'min-h-10 w-full rounded-control px-3 py-1.5 text-left font-medium wrap-anywhere',
+                  selected === id ? 'bg-ink text-paper' : 'hover:bg-sunken active:bg-line',
                 )}
               >
                 {name}
@@ -64,6 +72,7 @@ export function CategoryFilter({ categories, isLoading, selected, onSelect }: Ca
               </li>
             ))}
         </ul>
+        {children}
       </div>
     </aside>
   );

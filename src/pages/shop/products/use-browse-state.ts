@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { browseParams, type BrowseState, browseStateFrom } from '@/domain/browsing';
+import { facetParams, type Facets, facetsFrom } from '@/domain/facets';
 
 /** What was typed but not submitted, by history entry: going back finds it again. */
 const drafts = new Map<string, string>();
@@ -33,9 +34,12 @@ export function useBrowseState() {
     },
     /** Puts a change into the address; what was typed so far goes with it. */
     change: (change: Partial<BrowseState>) => settle(browseParams(params, { text: draft, ...change })),
+    facets: facetsFrom(params),
+    changeFacets: (change: Partial<Facets>) =>
+      settle(facetParams(browseParams(params, { text: draft }), change)),
     clear: () => {
       setTyped({ entry, text: '' });
-      settle(browseParams(params, { text: '', categoryId: null }));
+      settle(facetParams(browseParams(params, { text: '', categoryId: null }), { price: null, file: null }));
     },
     /** Names the history entry. */
     entry,

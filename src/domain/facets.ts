@@ -1,0 +1,87 @@
+import { toCents } from './money';
+import type { Product } from './product';
+import { compareText } from '@/lib/text';
+
+/** Bands of the price filter: from the first, below the last; cents. The ids stand in addresses. */
+const PRICE_BANDS = [
+  { id: 'under-3', label: 'Under $3', from: 0, below: 300 },
+  { id: '3-5', label: '$3 to $4.99', from: 300, below: 500 },
+  { id: '5-10', label: '$5 to $9.99', from: 500, below: 1000 },
+  { id: '10-up', label: '$10 and up', from: 1000, below: Infinity },
+] as const;
+
+/** What an address asks for beside category and search; null for all. */
+export interface Facets {
+  /** Id of a price band. */
+  price: string | null;
+  /** Ending of a file name, in small letters. */
+  file: string | null;
+}
+
+export interface FacetOption {
+  id: string;
+  label: string;
+  /** Products that choosing it would show. */
+  count: number;
+}
+
+/** The file types of a product, each once: the endings of its file names. */
+export function fileTypesOf({ files }: Pick<Product, 'files'>): string[] {
+  const types = files.flatMap((name) => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? []);
+  return [...new Set(types)];
+}
+
+const bandOf = ({ price }: Product) => {
+  const cents = toCents(price);
+  return PRICE_BANDS.find(({ from, below }) => cents >= from && cents < below)?.id;
+};
+
+/** The facets of an address; a price band that does not exist counts as none. */
+export function facetsFrom(params: URLSearchParams): Facets {
+  const price = params.get('price');
+  return {
+    price: PRICE_BANDS.some(({ id }) => id === price) ? price : null,
+    file: params.get('file')?.trim().toLowerCase() || null,
+  };
+}
+
+/** The address with facets changed; other parameters stay. */
+export function facetParams(current: URLSearchParams, change: Partial<Facets>): URLSearchParams {
+  const params = new URLSearchParams(current);
+  for (const [name, value] of Object.entries({ ...facetsFrom(current), ...change })) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  return params;
+}
+
+/**
+ * Narrows a result, and counts what each choice would show: within a facet, under the choice made in the other one.
+ * Choices that would show nothing are left out, unless they are made.
+ */
+export function applyFacets(products: readonly Product[], { price, file }: Facets) {
+  const prices = new Map<string, number>();
+  const files = new Map<string, number>();
+  const add = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
+  const results = products.filter((product) => {
+    const band = bandOf(product);
+    const types = fileTypesOf(product);
+    const isInBand = price === null || band === price;
+    const hasType = file === null || types.includes(file);
+    if (band && hasType) add(prices, band);
+    if (isInBand) types.forEach((type) => add(files, type));
+    return isInBand && hasType;
+  });
+  if (file !== null && !files.has(file)) files.set(file, 0);
+  return {
+    results,
+    prices: PRICE_BANDS.map(({ id, label }): FacetOption => ({
+      id,
+      label,
+      count: prices.get(id) ?? 0,
+    })).filter(({ id, count }) => count > 0 || id === price),
+    files: [...files]
+      .map(([id, count]): FacetOption => ({ id, label: id.toUpperCase(), count }))
+      .sort((a, b) => b.count - a.count || compareText(a.id, b.id)),
+  };
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import type { Product } from '@/domain/product';
+import { ProductGrid } from '@/features/catalog/product-grid';
+import { cardSlots } from '../card-slots';
+import { useRelated } from './use-related';
+
+/** The section itself; nothing when there is nothing to show. */
+export default function RelatedGrid({ product }: { product: Product }) {
+  const id = useId();
+  const related = useRelated(product);
+  if (related === null || related.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-14 border-t-2 border-dashed border-line pt-8">
+      <h2 id={id} className="mb-5 text-title">
+        You May Also Like
+      </h2>
+      <ProductGrid label="Related products" products={related} {...cardSlots} />
+    </section>
+  );
+}

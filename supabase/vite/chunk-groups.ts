@@ -1,0 +1,38 @@
+/**
+ * What is put together in one file. Left alone, the bundler makes a file of every icon and helper that two pages share:
+ * each costs a request, and 200 bytes alone compress badly. That was 3 KB on the way to the first card.
+ */
+
+/** Product cards, and the catalogue behind them. */
+const CARDS = new RegExp(
+  [
+    'src/features/(catalog/|ownership/|wishlist/wishlist-heart|cart/add-to-cart)',
+    'src/backend/(products|rest|requests|categories)\\.',
+    'src/domain/(browsing|category)\\.',
+    'src/pages/shop/(result-grid|card-slots)\\.',
+    'src/ui/(badge|skeleton|page-heading)\\.',
+    'lucide-react/.*/icons/star\\.',
+  ].join('|'),
+);
+
+/** What the home page's pile of pictures shares with the cards. */
+const PICTURES = /src\/ui\/picture\.|lucide-react\/.*\/icons\/download\./;
+
+/** Small rules that cards share with most other pages. */
+const BASICS =
+  /src\/(lib\/(text|dates|clock-id)|domain\/(money|order|recency))\.|lucide-react\/.*\/icons\/check\./;
+
+const sharedBy = (name: string, test: RegExp) => ({
+  name,
+  test,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+  priority: 1,
+});
+
+export const chunkGroups = [
+  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  sharedBy('cards', CARDS),
+  sharedBy('pictures', PICTURES),
+  sharedBy('basics', BASICS),
+];

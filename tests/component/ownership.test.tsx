@@ -1,0 +1,67 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { backend, stock } from '@tests/support/backend';
+import { buildOrder, buildProduct, buildProductRow } from '@tests/support/builders';
+import { renderRoute, type Person } from '@tests/support/render-route';
+import { store, storeElsewhere } from '@tests/support/storage';
+
+const order = (userId: string, ...ids: string[]) =>
+  buildOrder({ userId, items: ids.map((id) => ({ id, title: id, image: '', price: 1, quantity: 1 })) });
+
+beforeEach(() => {
+  stock([
+    buildProductRow({ id: 'fox', title: 'Sleepy Fox' }),
+    buildProductRow({ id: 'owl', title: 'Wide Owl' }),
+  ]);
+});
+
+const card = async (title: string) => {
+  const article = (await screen.findByRole('link', { name: title })).closest('article');
+  if (!article) throw new Error(`No card ${title}.`);
+  return within(article);
+};
+async function openProducts(as: Person) {
+  const view = renderRoute('/products', { as });
+  await card('Wide Owl');
+  return view;
+}
+
+it('stands on the cards of what the user has ordered, and only there; buying again stays possible', async () => {
+  store('orders', [order('user-1', 'fox'), order('user-2', 'owl')]);
+  const { user } = await openProducts('user');
+  const fox = await card('Sleepy Fox');
+  expect(await fox.findByText('You own this')).toBeVisible();
+  expect((await card('Wide Owl')).queryByText('You own this')).toBeNull();
+  await user.click(fox.getByRole('button', { name: 'Add to Cart' }));
+  expect(await screen.findByRole('link', { name: 'Cart (1)' })).toBeVisible();
+});
+
+it('stands on the page of the product', async () => {
+  store('orders', [order('user-1', 'fox')]);
+  renderRoute('/product/fox', { as: 'user' });
+  expect(await screen.findByText('You own this')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+});
+
+it('stands on the wishlist', async () => {
+  store('orders', [order('user-1', 'fox')]);
+  backend.wishlists.set('user-1', [buildProduct({ id: 'fox', title: 'Sleepy Fox' })]);
+  renderRoute('/wishlist', { as: 'user' });
+  expect(await screen.findByText('You own this')).toBeVisible();
+});
+
+it('is not said to a visitor, whoever ordered in this browser', async () => {
+  store('orders', [order('user-1', 'fox'), order('', 'fox')]);
+  await openProducts('visitor');
+  await screen.findByRole('link', { name: 'Login' });
+  expect(screen.queryByText('You own this')).toBeNull();
+});
+
+it('follows an order of another tab', async () => {
+  store('orders', [order('user-1', 'fox')]);
+  await openProducts('user');
+  await (await card('Sleepy Fox')).findByText('You own this');
+  act(() => storeElsewhere('orders', [order('user-1', 'owl')]));
+  expect((await card('Wide Owl')).getByText('You own this')).toBeVisible();
+  expect((await card('Sleepy Fox')).queryByText('You own this')).toBeNull();
+});

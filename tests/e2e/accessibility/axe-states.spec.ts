@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, notice, test } from '../fixtures';
+import { expectNoViolations, stillness, violations } from './axe';
+import { arriveAs, open } from './routes';
+
+test.beforeEach(({ page }) => stillness(page));
+
+test('axe finds nothing with menus, answers and notices open', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Info' }).click();
+  await page.getByRole('menuitem', { name: 'FAQ' }).waitFor();
+  await expectNoViolations(page, 'the Info menu');
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await expectOnPhone(page, 'the mobile menu');
+
+  await open(page, '/faq');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expectNoViolations(page, 'an open answer');
+
+  await open(page, '/products');
+  await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
+  await notice(page, 'Please log in').waitFor();
+  await expectNoViolations(page, 'a notice');
+});
+
+/** The mobile menu closes when the window widens: both themes, one size. */
+async function expectOnPhone(page: Page, what: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('axe finds nothing on forms with errors', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const [route, button] of [
+    ['/login', 'Sign In'],
+    ['/register', 'Create Account'],
+    ['/contact', /^Send/],
+  ] as const) {
+    await open(page, route);
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await page.getByText('This field is required.').first().waitFor();
+    await expectNoViolations(page, `${route} with errors`);
+  }
+});
+
+test("axe finds nothing in the admin's dialogs and opened rows", async ({ page }) => {
+  test.setTimeout(180_000);
+  await arriveAs(page, 'admin');
+  await open(page, '/admin/products');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectNoViolations(page, 'the product form');
+  await open(page, '/admin/categories');
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await expectNoViolations(page, 'a category being edited');
+  await open(page, '/admin/coupons');
+  await page.getByRole('button', { name: 'Add Coupon' }).click();
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+  await expectNoViolations(page, 'the coupon form');
+  await open(page, '/admin/orders');
+  await page.getByRole('button', { name: /^View/ }).first().click();
+  await expectNoViolations(page, 'an opened order');
+});
+
+test.describe('while loading and after a failure', () => {
+  test.use({ expectedConsole: [/500|Error fetching|Failed to load/] });
+
+  test('axe finds nothing', async ({ page }) => {
+    test.setTimeout(180_000);
+    let answer: (status: number) => void = () => {};
+    const status = new Promise<number>((resolve) => (answer = resolve));
+    await page.route('**/rest/v1/**', async (route) =>
+      route.fulfill({ status: await status, json: { code: 'X', message: 'The database is away.' } }),
+    );
+    await page.goto('/products');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoViolations(page, '/products while loading');
+    answer(500);
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await expectNoViolations(page, '/products after a failure');
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, SHOPPER, signIn } from '../fixtures';
+
+const PRODUCT = '/product/00000000-0000-4000-9000-000000000102';
+
+/** Every route of the store, and who looks at it. */
+export const VISITOR_ROUTES = [
+  '/',
+  '/products',
+  '/products?view=list&sort=popular',
+  '/products?search=no-such-thing',
+  '/products/new-arrivals',
+  '/products/best-sellers',
+  PRODUCT,
+  '/product/nobody',
+  '/search',
+  '/search?query=fox',
+  '/cart',
+  '/checkout',
+  '/login',
+  '/register',
+  '/dashboard',
+  '/wishlist',
+  '/about',
+  '/faq',
+  '/contact',
+  '/license',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/admin',
+  '/no/such/page',
+];
+export const ACCOUNT_ROUTES = ['/cart', '/checkout', '/dashboard', '/wishlist', PRODUCT];
+export const ADMIN_ROUTES = [
+  '/admin',
+  '/admin/products',
+  '/admin/categories',
+  '/admin/users',
+  '/admin/orders',
+  '/admin/coupons',
+  '/admin/reviews',
+  '/admin/newsletter',
+  '/admin/pages',
+];
+
+const billingInfo = {
+  firstName: 'Ines',
+  lastName: 'Inker',
+  email: 'ines@example.com',
+  address: '1 Ink Lane',
+  city: 'Porto',
+  zipCode: '4000-001',
+};
+
+/** Records as a busy shop has them, for the screens that live on local storage. */
+export function fillRecords(page: Page, userId: string) {
+  return page.evaluate(
+    ([owner, billing]) => {
+      const fox = {
+        id: '00000000-0000-4000-9000-000000000201',
+        title: 'Sleepy Fox',
+        image: '/clipart/sleepy-fox.svg',
+      };
+      const put = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+      put('orders', [
+        {
+          id: '1790000000001',
+          userId: owner,
+          items: [{ ...fox, price: 4.5, quantity: 2 }],
+          total: 9,
+          status: 'completed',
+          createdAt: '2026-11-01T10:00:00.000Z',
+          billingInfo: billing,
+        },
+      ]);
+      put('coupons', [
+        {
+          id: '1',
+          code: 'SPRING10',
+          discount: 10,
+          type: 'percentage',
+          expiryDate: '2099-01-31',
+          usageLimit: 100,
+          usedCount: 12,
+          isActive: true,
+          description: 'Ten percent off',
+          createdAt: '2026-11-01T10:00:00.000Z',
+        },
+        {
+          id: '2',
+          code: 'OLD5',
+          discount: 5,
+          type: 'fixed',
+          expiryDate: '2025-01-31',
+          usageLimit: null,
+          usedCount: 0,
+          isActive: false,
+          description: 'Five dollars off',
+          createdAt: '2024-11-01T10:00:00.000Z',
+        },
+      ]);
+      put('reviews', [
+        {
+          id: '1',
+          productId: fox.id,
+          userId: 'u',
+          userName: 'Maya',
+          rating: 5,
+          comment: 'Lovely.',
+          createdAt: '2026-11-01',
+        },
+        { id: '2', productId: 'x', userId: 'v', rating: 2, comment: 'Not mine.', createdAt: '2026-10-01' },
+      ]);
+      put('newsletter_subscribers', [
+        { id: '1', email: 'reader@example.com', subscribedAt: '2026-11-01T10:00:00.000Z' },
+      ]);
+    },
+    [userId, billingInfo] as const,
+  );
+}
+
+/** Signs in and fills what the person's screens show: a cart, a wishlist, orders, records. */
+export async function arriveAs(page: Page, person: 'shopper' | 'admin'): Promise<void> {
+  await signIn(page, person === 'admin' ? ADMIN : SHOPPER);
+  await page.goto('/products');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('link', { name: /^Cart \(/ }).waitFor();
+  const heart = card.getByRole('button', { name: /to wishlist$/ });
+  if (await heart.isVisible()) await heart.click();
+  await page.getByRole('link', { name: /^Wishlist \(/ }).waitFor();
+  const seeded = person === 'admin' ? '001' : '002';
+  await fillRecords(page, `00000000-0000-4000-a000-000000000${seeded}`);
+}
+
+/** Opens an address and waits until it shows what it has to show. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    const isBusy = [...(main?.querySelectorAll('[role="status"]') ?? [])].some((status) =>
+      /…|\.\.\./.test(status.textContent),
+    );
+    return main !== null && !isBusy;
+  });
+  await page.evaluate(() => document.fonts.ready);
+}

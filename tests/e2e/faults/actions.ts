@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Member } from './bench';
+
+/** What a person does with the store, and what they see. */
+
+/** Waits for the products. */
+export const shelf = (page: Page) => expect(page.getByText(/^Showing \d+ results$/)).toBeVisible();
+
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+export const addToCart = (page: Page, title: string) =>
+  card(page, title).getByRole('button', { name: 'Add to Cart' }).click();
+
+export const toggleWish = (page: Page, title: string) =>
+  card(page, title)
+    .getByRole('button', { name: /wishlist$/ })
+    .click();
+
+export const badge = (page: Page, count: number) =>
+  expect(
+    page.getByRole('link', { name: count === 0 ? 'Cart' : `Cart (${count})`, exact: true }),
+  ).toBeVisible();
+
+/** Notes of what is not saved, in the browser. */
+export const unsavedKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved_')));
+
+export const signedOut = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+
+export async function logOut(page: Page, member: Member): Promise<void> {
+  await page.getByRole('button', { name: member.email }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await signedOut(page);
+}
+
+/** Signs in where the page is, without loading it anew. */
+export async function logIn(page: Page, member: Member): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** Tells the page that it is looked at again. */
+export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** Goes to an address inside the app, as a link would, without loading the page anew. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  const isOtherPage = await page.evaluate((to) => {
+    const from = window.location.pathname;
+    document.title = 'on the way';
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    return from !== window.location.pathname;
+  }, address);
+  if (isOtherPage) await expect(page).not.toHaveTitle('on the way');
+  await expect(page.locator('main h1').first()).toBeVisible();
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { addToCart, badge, goTo, shelf, signedOut } from './actions';
+import { expect, SESSION_KEY, SHOP, test } from './bench';
+
+/** Every key of local storage that the store reads. */
+const KEYS = [
+  'cart_guest',
+  'orders',
+  'users',
+  'coupons',
+  'reviews',
+  'newsletter_subscribers',
+  'products',
+  'page_about',
+  'page_faq',
+  'page_license',
+  'vite-ui-theme',
+];
+
+/** Ways in which a stored text is wrong. */
+const DAMAGES: [string, string][] = [
+  ['cut JSON', '[{"id":"1","title":"Half a th'],
+  ['wrong shape', '{"items":{"0":[null,[],{"id":{}}]}}'],
+  ['a list of nonsense', '[null,1,"x",[],{},{"id":null},{"id":"1","items":"none","price":{}}]'],
+  ['null', 'null'],
+  ['a number', '42'],
+  ['4 MB of text', 'x'.repeat(4_000_000)],
+];
+
+/** Walks through the pages that read local storage. */
+async function walk(page: Page, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await goTo(page, address);
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  }
+}
+
+const SHOP_PAGES = ['/about', '/faq', '/license', '/cart', '/checkout', '/dashboard', '/wishlist'];
+const ADMIN_PAGES = ['users', 'orders', 'coupons', 'reviews', 'newsletter', 'pages', 'products'].map(
+  (name) => `/admin/${name}`,
+);
+
+test('damaged storage, each key in each way', async ({ bench }) => {
+  test.slow(); // many pages
+  const admin = await bench.admin();
+  for (const [, text] of DAMAGES) {
+    // the large one stands under one key at a time: the browser has room for one
+    const damaged = Object.fromEntries(
+      (text.length > 1000 ? ['orders'] : [...KEYS, `unsaved_cart:${admin.id}:1-2-3`]).map((key) => [
+        key,
+        text,
+      ]),
+    );
+    const page = await bench.open(admin, '/dashboard', damaged);
+    await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+    await walk(page, [...SHOP_PAGES, ...ADMIN_PAGES]);
+    // what is written over is kept aside
+    const kept = await page.evaluate(() => localStorage.getItem('orders'));
+    expect(kept).toBe(text);
+    await page.context().close();
+  }
+  bench.note('storage damaged', DAMAGES.length * (KEYS.length + 1), 'read as empty, left as it was', 0);
+});
+
+test('a damaged session', async ({ bench }) => {
+  const sessions = [
+    ...DAMAGES.map(([, text]) => text),
+    '{"access_token":1,"refresh_token":null,"expires_at":"soon","user":7}',
+    JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 4102444800 }),
+    JSON.stringify({ access_token: 'a.b.c', refresh_token: 'r', expires_at: 4102444800, user: null }),
+  ];
+  for (const session of sessions) {
+    const page = await bench.open(null, '/cart', { [SESSION_KEY]: session });
+    await expect(page.getByRole('heading', { name: 'Please Log In' })).toBeVisible();
+    await signedOut(page);
+    await page.context().close();
+  }
+  bench.note('session damaged', sessions.length, 'signed out', 0);
+});
+
+test('storage that is full', async ({ bench }) => {
+  const member = await bench.join();
+  const page = await bench.open(member);
+  await page.evaluate(() => {
+    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2))
+      for (let part = 0; ; part += 1)
+        try {
+          localStorage.setItem(`filler-${size}-${part}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+  });
+  await addToCart(page, 'Sleepy Fox');
+  const lost = await bench.expectStored(member, { 'Sleepy Fox': 1 });
+  await page
+    .getByRole('button', { name: /^Switch to/ })
+    .first()
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Storage is full or blocked' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await badge(page, 1);
+  bench.note('storage full', 1, 'said so, goes on in memory', lost);
+});
+
+test('storage that is blocked', async ({ bench }) => {
+  const member = await bench.join();
+  const page = await bench.open(null, '/faq');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+    const refuse = () => Promise.reject(new DOMException('Access is denied.', 'SecurityError'));
+    navigator.locks.request = refuse;
+    navigator.locks.query = refuse;
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click();
+  await shelf(page);
+  await addToCart(page, 'Sleepy Fox');
+  await badge(page, 1);
+  const lost = await bench.expectStored(member, { 'Sleepy Fox': 1 });
+  await walk(page, [...SHOP_PAGES, '/products']);
+  bench.note('storage blocked', 1, 'a session for this page alone', lost);
+});
+
+test('storage that is cleared while the page is open', async ({ bench }) => {
+  const member = await bench.join();
+  const page = await bench.open(member);
+  await addToCart(page, 'Sleepy Fox');
+  let lost = await bench.expectStored(member, { 'Sleepy Fox': 1 });
+  await page.evaluate(() => localStorage.clear());
+  await addToCart(page, 'Barn Owl at Night'); // nobody is signed in any more, which the server says
+  await signedOut(page);
+  await walk(page, SHOP_PAGES);
+  await page.goto(SHOP);
+  await signedOut(page);
+  lost += await bench.expectStored(member, { 'Sleepy Fox': 1 });
+  bench.note('storage cleared', 1, 'signed out, the saved cart stays', lost);
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Notes, at the very moment the first picture of the page is complete, what had been fetched until then. */
+async function noteFetchesUntil(page: Page, selector: string) {
+  await page.addInitScript((wanted) => {
+    const state = window as Window & { fetchedByThen?: string[] };
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector(wanted)) return;
+      state.fetchedByThen = performance.getEntriesByType('resource').map(({ name }) => name);
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  }, selector);
+  return async () => {
+    await page.locator(selector).first().waitFor();
+    const urls = await page.evaluate(
+      () => (window as Window & { fetchedByThen?: string[] }).fetchedByThen ?? [],
+    );
+    return {
+      reads: urls
+        .filter((url) => url.includes('/rest/v1/'))
+        .map((url) => decodeURIComponent(url.split('/rest/v1/')[1] ?? '')),
+      auth: urls.filter((url) => url.includes('/auth/v1/')),
+      scripts: urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js')),
+    };
+  };
+}
+
+/** Keeps every script of the app back until `release`, as a slow network would. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Answers of the API as they come, by resource. */
+function listReads(page: Page) {
+  const reads: string[] = [];
+  page.on('response', (response) => {
+    const resource = response.url().split('/rest/v1/')[1];
+    if (resource && response.request().method() === 'GET') reads.push(decodeURIComponent(resource));
+  });
+  return reads;
+}
+
+/** Scripts that the page's head names, for this address. Ask before the bundle runs: it adds to the head later. */
+const namedInHead = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('script[src], link[rel=modulepreload]')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href'),
+    ),
+  );
+
+const PRODUCTS =
+  'products?select=*,categories(name)&order=created_at.desc.nullslast,id.asc&offset=0&limit=24';
+const CATEGORIES = 'categories?select=*&order=name.asc';
+
+// the best sellers are known once all products are: that page asks for the rest before its first card
+for (const address of ['/products', '/products/new-arrivals']) {
+  test(`${address} asks for its products before its scripts are there, once, and for nothing else until the first card`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const untilCard = await noteFetchesUntil(page, 'article');
+    const answered = listReads(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(() => answered.toSorted()).toEqual([CATEGORIES, PRODUCTS]);
+    const head = await namedInHead(page);
+    release();
+    const { reads, auth, scripts } = await untilCard();
+    expect(reads).toEqual([PRODUCTS, CATEGORIES]);
+    expect(auth).toEqual([]);
+    // nothing beyond what the head names: no supabase-js, no menu, no dialog, no notices
+    expect(scripts.toSorted()).toEqual(head.toSorted());
+  });
+}
+
+test('/product/{id} asks for that product before its scripts are there, once, and for nothing else until it shows', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');
+  const id = href?.split('/').pop() ?? '';
+  const release = await holdScripts(page);
+  const untilTitle = await noteFetchesUntil(page, 'h1');
+  const answered = listReads(page);
+  await page.goto(`/product/${id}`, { waitUntil: 'commit' });
+  const wanted = `products?select=*,categories(name)&id=eq.${id}`;
+  await expect.poll(() => answered).toEqual([wanted]);
+  const head = await namedInHead(page);
+  release();
+  const { reads, auth, scripts } = await untilTitle();
+  expect(reads).toEqual([wanted]);
+  expect(auth).toEqual([]);
+  expect(scripts.toSorted()).toEqual(head.toSorted());
+});
+
+test('/ asks for no product at all', async ({ page }) => {
+  const answered = listReads(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(answered).toEqual([]);
+});
+
+test('a page of 3,000 products has at most 2,500 elements at load', async ({ page }) => {
+  const rows = Array.from({ length: 3000 }, (_, index) => ({
+    id: String(index).padStart(5, '0'),
+    title: `Clipart ${index}`,
+    description: 'Hand-drawn',
+    image: '/clipart/sleepy-fox.svg',
+    price: 4.5,
+    keywords: ['fox', 'ink'],
+    created_at: new Date(1.75e12 - index * 1000).toISOString(),
+  }));
+  await page.route('**/rest/v1/products?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const from = Number(searchParams.get('offset'));
+    const part = rows.slice(from, from + Number(searchParams.get('limit')));
+    await route.fulfill({
+      status: 206,
+      headers: { 'content-range': `${from}-${from + part.length - 1}/${rows.length}` },
+      json: part,
+    });
+  });
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Showing 3000 results')).toBeVisible();
+  const count = await page.evaluate(() => document.querySelectorAll('*').length);
+  expect(count).toBeGreaterThan(500);
+  expect(count).toBeLessThanOrEqual(2500);
+});

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Build, buildStore } from './build';
+
+/** Kilobytes (1,000 bytes) of script after gzip until the page shows what it is for: a little above today's. */
+const BUDGETS: [page: string, kilobytes: number][] = [
+  ['src/pages/site/home.tsx', 122],
+  ['src/pages/shop/products.tsx', 130],
+  ['src/pages/shop/new-arrivals.tsx', 127.5],
+  ['src/pages/shop/best-sellers.tsx', 127.5],
+  ['src/pages/shop/product.tsx', 132],
+];
+
+/** What no first page needs, by where it lies. */
+const LATER: [what: string, where: RegExp][] = [
+  ['supabase-js', /@supabase\//],
+  ['Radix', /@radix-ui\//],
+  ['the schema library', /node_modules\/valibot\//],
+  ['the CSV library', /node_modules\/papaparse\//],
+  ['admin screens', /src\/(pages\/admin|app\/admin|backend\/admin|domain\/admin)/],
+  ['pages of the account', /src\/pages\/account\//],
+  ['the checkout', /src\/pages\/shop\/checkout/],
+  ['the router with warnings for developers', /react-router\/dist\/development\//],
+];
+
+let build: Build;
+beforeAll(() => {
+  build = buildStore();
+}, 120_000);
+afterAll(() => rmSync(build.folder, { recursive: true, force: true }));
+
+describe.each(BUDGETS)('%s', (page, kilobytes) => {
+  it(`needs at most ${kilobytes} KB of script`, () => {
+    const bytes = build.filesOf(page).reduce((sum, file) => sum + build.sizeOf(file), 0);
+    expect(bytes / 1000).toBeLessThanOrEqual(kilobytes);
+    expect(bytes / 1000).toBeGreaterThan(90); // less would mean that not everything was found
+  });
+
+  it('has its files named in the head, all of them', () => {
+    const [entry, ...rest] = build.filesOf(page);
+    expect(build.html).toContain(`src="/${entry}"`);
+    expect(rest.filter((file) => !build.html.includes(`"/${file}"`))).toEqual([]);
+  });
+
+  it.each(LATER)('comes without %s', (_what, where) => {
+    const modules = build.filesOf(page).flatMap(build.modulesOf);
+    expect(modules).toContain(page);
+    expect(modules.filter((path) => where.test(path))).toEqual([]);
+  });
+});
+
+it('knows what comes later by the right names', () => {
+  const all = [
+    'src/pages/admin/admin-layout.tsx',
+    'src/pages/admin/orders.tsx',
+    'src/pages/admin/coupons.tsx',
+  ]
+    .concat(['src/pages/account/login.tsx', 'src/pages/shop/checkout.tsx', 'src/ui/menu.tsx'])
+    .concat(['node_modules/@supabase/supabase-js/dist/index.mjs'])
+    .flatMap((page) => build.filesOf(page))
+    .flatMap(build.modulesOf);
+  const missing = LATER.filter(([, where]) => !all.some((path) => where.test(path)));
+  expect(missing.map(([what]) => what)).toEqual(['the router with warnings for developers']);
+});
+
+it('carries one style sheet of at most 12 KB', () => {
+  const sheets = [...build.html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);
+  expect(sheets).toHaveLength(1);
+  expect(build.sizeOf(sheets[0] ?? '') / 1000).toBeLessThanOrEqual(12);
+});
+
+it('has a page of at most 4 KB', () => {
+  expect(build.sizeOf('index.html') / 1000).toBeLessThanOrEqual(4);
+});

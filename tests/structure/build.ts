@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './sources';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+}
+
+export interface Build {
+  folder: string;
+  html: string;
+  /** Script files by what has to be loaded for a page, the entry's first: the page's own and all that they import. */
+  filesOf: (page: string) => string[];
+  /** Bytes after gzip. */
+  sizeOf: (file: string) => number;
+  /** Sources that went into a file: paths below the repository. */
+  modulesOf: (file: string) => string[];
+}
+
+const ENTRY = 'index.html';
+
+/** Builds the store for a hosted project into a folder of its own, with what it takes to look into the result. */
+export function buildStore(): Build {
+  const folder = mkdtempSync(join(tmpdir(), 'inkpatch-budgets-'));
+  const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env;
+  const flags = ['--logLevel', 'error', '--outDir', folder, '--emptyOutDir', '--manifest', '--sourcemap'];
+  execFileSync('npx', ['--no-install', 'vite', 'build', ...flags], {
+    cwd: root,
+    env: {
+      ...env,
+      VITE_SUPABASE_URL: 'https://shop.supabase.test',
+      VITE_SUPABASE_ANON_KEY: 'public-anon-key',
+    },
+  });
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, ManifestChunk>;
+
+  return {
+    folder,
+    html: read('index.html'),
+    filesOf(page) {
+      const found = new Set<string>();
+      const visit = (key: string) => {
+        const chunk = manifest[key];
+        if (!chunk) throw new Error(`The build has no ${key}.`);
+        if (found.has(chunk.file)) return;
+        found.add(chunk.file);
+        chunk.imports?.forEach(visit);
+      };
+      visit(ENTRY);
+      visit(page);
+      return [...found];
+    },
+    sizeOf: (file) => gzipSync(read(file), { level: 9 }).length,
+    modulesOf(file) {
+      const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] };
+      return sources.map((source) => source.replace(/^.*?(?=(?:node_modules|src)\/)/, ''));
+    },
+  };
+}
