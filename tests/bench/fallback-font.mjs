@@ -21,7 +21,8 @@ const PAGES = [
 /** Ranges of weights that share a face, as in src/index.css. */
 const FACES = [
   { range: [200, 549], local: ['Arial', 'Liberation Sans'] },
-  { range: [550, 749], local: ['Arial Bold', 'Liberation Sans Bold'] },
+  { range: [550, 649], local: ['Arial Bold', 'Liberation Sans Bold'] },
+  { range: [650, 749], local: ['Arial Bold', 'Liberation Sans Bold'] },
   { range: [750, 800], local: ['Arial Bold', 'Liberation Sans Bold'] },
 ];
 

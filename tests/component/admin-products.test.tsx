@@ -52,7 +52,7 @@ const readsOfProducts = () => backend.requests.filter((line) => line === 'GET /r
 
 it('lists each product with image, title, category, price, Edit and Delete', async () => {
   await open([fox(), owl()]);
-  expect(screen.getByRole('status')).toHaveTextContent('2 products');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 products'));
   const row = within(await waitFor(() => rowOf('Sleepy Fox')));
   expect(row.getByRole('presentation')).toHaveAttribute('src', '/fox.svg');
   expect(row.getByText('Animals')).toBeVisible();

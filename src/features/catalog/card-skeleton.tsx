@@ -1,20 +1,17 @@
 import type { ViewMode } from '@/domain/browsing';
 import { cn } from '@/lib/class-names';
 import { Skeleton, SkeletonLine } from '@/ui/skeleton';
+import { cardText } from './card-text';
 
 export interface CardSkeletonProps {
   view?: ViewMode;
   hasDescription?: boolean;
-  /** Whether keywords stand on the card; in the list they do. */
-  hasKeywords?: boolean;
+  /** For the wishlist's cards: with keywords, and a row of larger buttons. */
+  isSaved?: boolean;
 }
 
 /** The place of a product card, line by line of its size. */
-export function CardSkeleton({
-  view = 'grid',
-  hasDescription = false,
-  hasKeywords = false,
-}: CardSkeletonProps) {
+export function CardSkeleton({ view = 'grid', hasDescription = false, isSaved = false }: CardSkeletonProps) {
   const isList = view === 'list';
   return (
     <div
@@ -30,25 +27,32 @@ export function CardSkeleton({
           isList && 'sm:border-t-0 sm:border-l-2',
         )}
       >
-        <div className={cn('text-lg leading-snug', !isList && 'max-sm:min-h-[2lh]')}>
-          <SkeletonLine className="w-3/4" />
-        </div>
-        {(isList || hasDescription) && (
+        <div className={cn(isSaved ? 'contents' : cardText(isList, hasDescription))}>
+          <div className="text-lg leading-snug">
+            <SkeletonLine className="w-3/4" />
+          </div>
+          {(isList || hasDescription) && (
+            <div className="text-sm">
+              <SkeletonLine className="w-full" />
+              <SkeletonLine className="w-4/5" />
+            </div>
+          )}
+          {(isList || isSaved) && (
+            <div className="flex h-6 items-center gap-1.5">
+              <Skeleton className="h-5.5 w-14 rounded-full!" />
+              <Skeleton className="h-5.5 w-16 rounded-full!" />
+            </div>
+          )}
           <div className="text-sm">
-            <SkeletonLine className="w-full" />
-            <SkeletonLine className="w-4/5" />
+            <SkeletonLine className="w-24" />
           </div>
-        )}
-        {(isList || hasKeywords) && (
-          <div className="flex h-6 items-center gap-1.5">
-            <Skeleton className="h-5.5 w-14 rounded-full!" />
-            <Skeleton className="h-5.5 w-16 rounded-full!" />
-          </div>
-        )}
-        <div className="text-sm">
-          <SkeletonLine className="w-24" />
         </div>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+        <div
+          className={cn(
+            'mt-auto flex flex-wrap items-center justify-between gap-2',
+            isSaved ? 'min-h-13 pt-2' : 'pt-1',
+          )}
+        >
           <div className="text-xl">
             <SkeletonLine className="w-16" />
           </div>

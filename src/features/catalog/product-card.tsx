@@ -7,6 +7,7 @@ import { cn } from '@/lib/class-names';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Picture } from '@/ui/picture';
+import { cardText } from './card-text';
 import { ProductFacts } from './product-facts';
 
 export interface ProductCardProps {
@@ -80,28 +81,29 @@ function Card({
           isList && 'sm:border-t-0 sm:border-l-2',
         )}
       >
-        {/* two columns on a telephone: most titles take two lines */}
-        <h2 className={cn('text-lg leading-snug', !isList && 'max-sm:min-h-[2lh]')}>
-          <Link
-            to={paths.product(product.id)}
-            className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
-          >
-            {product.title}
-          </Link>
-        </h2>
-        {(isList || hasDescription) && (
-          <p className="line-clamp-2 text-sm text-muted">{product.description}</p>
-        )}
-        {isList && product.keywords.length > 0 && (
-          <ul aria-label="Keywords" className="flex flex-wrap gap-1.5">
-            {product.keywords.slice(0, LIST_KEYWORDS).map((keyword) => (
-              <li key={keyword} className="max-w-full">
-                <Badge variant="outline">{keyword}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ProductFacts rating={product.rating || missingRating} downloads={product.downloads} />
+        <div className={cardText(isList, hasDescription)}>
+          <h2 className="text-lg leading-snug">
+            <Link
+              to={paths.product(product.id)}
+              className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+            >
+              {product.title}
+            </Link>
+          </h2>
+          {(isList || hasDescription) && (
+            <p className="line-clamp-2 text-sm text-muted">{product.description}</p>
+          )}
+          {isList && product.keywords.length > 0 && (
+            <ul aria-label="Keywords" className="flex flex-wrap gap-1.5">
+              {product.keywords.slice(0, LIST_KEYWORDS).map((keyword) => (
+                <li key={keyword} className="max-w-full">
+                  <Badge variant="outline">{keyword}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ProductFacts rating={product.rating || missingRating} downloads={product.downloads} />
+        </div>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
           <p className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
           {action && <div className="relative z-10">{action}</div>}

@@ -43,7 +43,7 @@ test('the first key press offers to skip to the content', async ({ page }) => {
 
 for (const route of [
   '/',
-  '/products',
+  '/products?search=owl',
   '/product/00000000-0000-4000-9000-000000000102',
   '/faq',
   '/contact',

@@ -4,7 +4,7 @@ import { SkeletonGroup } from '@/ui/skeleton';
 
 export const wishlistGrid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
-const CARDS = [0, 1, 2, 3, 4, 5];
+const CARDS = [0, 1, 2];
 
 export function WishlistSkeleton() {
   return (
@@ -12,7 +12,7 @@ export function WishlistSkeleton() {
       <PageHeadingSkeleton hasIntro />
       <div className={wishlistGrid}>
         {CARDS.map((card) => (
-          <CardSkeleton key={card} hasDescription hasKeywords />
+          <CardSkeleton key={card} hasDescription isSaved />
         ))}
       </div>
     </SkeletonGroup>

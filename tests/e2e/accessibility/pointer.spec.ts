@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { expect, notice, test } from '../fixtures';
+import { stillness } from './axe';
+import { arriveAs, open } from './routes';
+
+test.use({ expectedConsole: [/400 .*\/auth\/v1\/token/] });
+
+test.beforeEach(({ page }) => stillness(page));
+
+type AxeWindow = Window & {
+  axe: { run: (root: Element, options: { runOnly: string[] }) => Promise<AxeResults> };
+};
+
+/** Checks in both themes whether the texts of an element stand out from what they stand on. */
+async function expectReadable(page: Page, element: Locator) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    const { violations } = await element.evaluate((root) =>
+      (window as unknown as AxeWindow).axe.run(root, { runOnly: ['color-contrast'] }),
+    );
+    const faults = violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary));
+    expect.soft(faults, `${String(element)}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function hoverEach(page: Page, controls: Locator[]) {
+  for (const control of controls) {
+    await control.hover();
+    await expectReadable(page, control);
+  }
+}
+
+test('what the pointer is on stays readable in both themes', async ({ page }) => {
+  test.setTimeout(180_000);
+  await arriveAs(page, 'admin');
+  await open(page, '/products');
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  const card = page.getByRole('article').nth(1);
+  await hoverEach(page, [
+    button('Animals'),
+    button('All Categories'),
+    button('List view'),
+    button(/^Search$/),
+    page.getByRole('link', { name: 'Best Sellers' }).first(),
+    card,
+    card.getByRole('button', { name: 'Add to Cart' }),
+    page.getByRole('textbox', { name: 'Email address' }),
+  ]);
+  await button('Info').click();
+  await hoverEach(page, [page.getByRole('menuitem', { name: 'FAQ' })]);
+
+  await open(page, '/admin/categories');
+  await hoverEach(page, [button(/^Edit/), button(/^Delete/)]);
+  await open(page, '/cart');
+  await hoverEach(page, [
+    button('Clear Cart'),
+    button(/^Increase/),
+    page.getByRole('link', { name: 'Proceed to Checkout' }),
+    page.getByRole('link', { name: 'Continue Shopping' }),
+  ]);
+});
+
+test('a busy button and a refusal are readable in both themes', async ({ page }) => {
+  let answer = () => {};
+  const isAsked = new Promise<void>((done) => (answer = done));
+  await page.route('**/auth/v1/token*', async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await open(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const busy = page.getByRole('button', { name: 'Signing in...' });
+  await expect(busy).toBeDisabled();
+  // axe passes over what is disabled; here it says what is going on
+  await busy.evaluate((element) => element.removeAttribute('disabled'));
+  await busy.evaluate((element) => element.setAttribute('aria-disabled', 'true'));
+  answer();
+  await notice(page, 'Login failed').hover(); // holds it
+  await expectReadable(page, notice(page, 'Login failed'));
+});
