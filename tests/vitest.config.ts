@@ -38,6 +38,7 @@ const database = (name: string, globalSetup: string, exclude: string[]) => {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    retry: process.env.CI ? 1 : 0, // as for the browser: a stalled machine is no fault of the store
     projects: [
       inBrowser('unit'),
       inBrowser('component'),

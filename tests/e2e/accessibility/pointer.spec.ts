@@ -63,23 +63,11 @@ test('what the pointer is on stays readable in both themes', async ({ page }) =>
   ]);
 });
 
-test('a busy button and a refusal are readable in both themes', async ({ page }) => {
-  let answer = () => {};
-  const isAsked = new Promise<void>((done) => (answer = done));
-  await page.route('**/auth/v1/token*', async (route) => {
-    await isAsked;
-    await route.continue();
-  });
+test('a refusal is readable in both themes', async ({ page }) => {
   await open(page, '/login');
   await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  const busy = page.getByRole('button', { name: 'Signing in...' });
-  await expect(busy).toBeDisabled();
-  // axe passes over what is disabled; here it says what is going on
-  await busy.evaluate((element) => element.removeAttribute('disabled'));
-  await busy.evaluate((element) => element.setAttribute('aria-disabled', 'true'));
-  answer();
   await notice(page, 'Login failed').hover(); // holds it
   await expectReadable(page, notice(page, 'Login failed'));
 });
