@@ -9,6 +9,9 @@ const alias = { '@': `${root}src`, '@tests': `${root}tests` };
 /** The address at which the mocked network answers; nothing listens there. */
 const env = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'anon-key' };
 
+/** On CI's shared cores a stalled machine may fail a test once. */
+const retry = process.env.CI ? 1 : 0;
+
 const inBrowser = (name: string) => ({
   plugins: [react()],
   resolve: { alias },
@@ -16,6 +19,7 @@ const inBrowser = (name: string) => ({
     name,
     root,
     env,
+    retry,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
@@ -38,7 +42,6 @@ const database = (name: string, globalSetup: string, exclude: string[]) => {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    retry: process.env.CI ? 1 : 0, // as for the browser: a stalled machine is no fault of the store
     projects: [
       inBrowser('unit'),
       inBrowser('component'),
