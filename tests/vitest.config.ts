@@ -25,7 +25,7 @@ const inBrowser = (name: string) => ({
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     setupFiles: ['tests/setup/browser.ts'],
     testTimeout: 20_000,
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 10_000 } },
   },
 });
 

@@ -39,7 +39,7 @@ export async function startPreview(folder = 'dist') {
   }
   const port = await freePort();
   const server = vite(['preview', '--outDir', folder, '--port', String(port), '--strictPort'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'inherit'], // vite ends with its input: an open pipe keeps it going
     env: { ...process.env, LITE_DB: 'memory' },
   });
   const stop = () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend, stock, storedIds } from '@tests/support/backend';
 import { buildProduct, buildProductRow } from '@tests/support/builders';
@@ -42,7 +42,9 @@ describe.each(OWN_PAGES)('%s', (path, title, text, heading) => {
     const release = hold('post', auth('token'));
     const sightings = watchPage((seen) => REFUSALS.test(seen));
     renderRoute(path);
-    expect(await screen.findByText(/^Loading/, { selector: 'main [role="status"] span' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/^Loading/, { selector: 'main [role="status"] span' })).toBeVisible(),
+    );
     for (const name of ['Login', 'Sign Up']) expect(screen.queryByRole('link', { name })).toBeNull();
     release();
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -33,7 +33,7 @@ describe('the form', () => {
     expect(email()).toHaveAttribute('autocomplete', 'email');
     expect(password()).toHaveAttribute('type', 'password');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
-    expect(document.title).toContain('Sign In');
+    await expect.poll(() => document.title).toContain('Sign In');
   });
 
   it('leads to the registration', async () => {

@@ -8,7 +8,7 @@ import { server } from '@tests/support/server';
 import { installBrowserStandIns } from './browser-stand-ins';
 
 // The first page of a file brings its code along, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What a test said it expects on the console; everything else there fails it. */
 export const expectedConsole: (string | RegExp)[] = [];
