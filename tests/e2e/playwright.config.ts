@@ -23,7 +23,7 @@ export default defineConfig({
   // on CI's shared cores a stalled machine may fail a test once; the summary still names it
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['list'],
