@@ -13,7 +13,7 @@ import { AuthCard } from './auth-card';
 import { unexpectedError } from './unexpected-error';
 
 export default function LoginPage() {
-  usePageMeta('Sign In');
+  usePageMeta('Sign In', 'Sign in to your cart, your wishlist and your downloads.');
   const { signIn } = useAuth();
   const navigate = useNavigate();
   const { errors, check, forgive } = useFormErrors();

@@ -16,7 +16,10 @@ import { unexpectedError } from './unexpected-error';
 const EMPTY: RegistrationDraft = { name: '', email: '', password: '', confirmPassword: '' };
 
 export default function RegisterPage() {
-  usePageMeta('Create Account');
+  usePageMeta(
+    'Create Account',
+    'One account for your cart, your wishlist and your downloads. It costs nothing.',
+  );
   const { signUp } = useAuth();
   const navigate = useNavigate();
   const { errors, check, fail, forgive } = useFormErrors();

@@ -11,7 +11,7 @@ import { WishlistCard } from './wishlist/wishlist-card';
 import { wishlistGrid, WishlistSkeleton } from './wishlist/wishlist-skeleton';
 
 export default function WishlistPage() {
-  usePageMeta('My Wishlist');
+  usePageMeta('My Wishlist', 'The clipart you saved for later.');
   const { user, loading } = useAuth();
   const wishlist = useWishlist();
 

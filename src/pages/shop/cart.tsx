@@ -14,7 +14,7 @@ import { CartLines } from './cart/cart-lines';
 import { CartSkeleton } from './cart/cart-skeleton';
 
 export default function CartPage() {
-  usePageMeta('Shopping Cart');
+  usePageMeta('Shopping Cart', 'What you are about to buy, line by line, and what it comes to.');
   const { user, loading } = useAuth();
   const cart = useCart();
 

@@ -15,7 +15,7 @@ import { CheckoutForm } from './checkout/checkout-form';
 import { CheckoutSkeleton } from './checkout/checkout-skeleton';
 
 export default function CheckoutPage() {
-  usePageMeta('Checkout');
+  usePageMeta('Checkout', 'Billing, payment and the last look at what you order.');
   const { user, loading } = useAuth();
   const cart = useCart();
   /** From the moment the order is stored: the cart is empty then, and the dashboard is on its way. */

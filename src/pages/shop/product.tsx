@@ -10,7 +10,7 @@ import { ProductDetail } from './product/product-detail';
 import { ProductSkeleton } from './product/product-skeleton';
 
 function NotFound() {
-  usePageMeta('Product not found');
+  usePageMeta('Product not found', 'This product is not in the collection, or not any more.');
   return (
     <EmptyState
       level={1}
