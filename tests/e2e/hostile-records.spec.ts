@@ -135,6 +135,9 @@ const findings = (page: Page) =>
         if (name.startsWith('on')) found.push(`${element.tagName} with ${name}`);
     for (const element of document.querySelectorAll('body script:not([src]), iframe, object, embed'))
       found.push(element.tagName);
+    // measured anew for each grid around it, a long word took the cart seven seconds
+    for (const grid of document.querySelectorAll('main .grid'))
+      if (getComputedStyle(grid).gridAutoColumns === 'auto') found.push(`a column as wide as its content`);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) {
       const wide = [...document.querySelectorAll('main *')].filter(
