@@ -7,6 +7,7 @@ import { chunkGroups } from './supabase/vite/chunk-groups.ts';
 import { contentSecurityPolicy } from './supabase/vite/content-security-policy.ts';
 import { earlyRequests } from './supabase/vite/early-requests.ts';
 import { embeddedBackend } from './supabase/vite/embedded-backend.ts';
+import { searchEngineFiles } from './supabase/vite/search-engine-files.ts';
 import { staticHostFiles } from './supabase/vite/static-host-files.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,6 +25,7 @@ export default defineConfig(({ command, mode }) => {
     react(),
     tailwindcss(),
     earlyRequests(url.replace(/\/+$/, ''), anonKey),
+    searchEngineFiles(env.VITE_SITE_URL?.trim() ?? '', url.replace(/\/+$/, ''), ownProject ? anonKey : ''),
     staticHostFiles(url),
     contentSecurityPolicy(url), // after every other plugin that writes scripts into the page: it hashes them
   ];

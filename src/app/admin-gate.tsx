@@ -9,7 +9,7 @@ import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 
 function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
-  usePageMeta('Access Denied');
+  usePageMeta('Access Denied', undefined, { isUnlisted: true });
   return (
     <div className="page py-10">
       <EmptyState

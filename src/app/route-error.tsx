@@ -21,7 +21,7 @@ export function RouteError() {
   const error = useRouteError();
   const { message, stack } = describe(error);
   const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404;
-  usePageMeta('Unexpected Application Error!');
+  usePageMeta('Unexpected Application Error!', undefined, { isUnlisted: true });
   const isOutdated = MISSING_CHUNK.test(message);
 
   return (

@@ -51,6 +51,19 @@ export const environment: EnvironmentResult = parseEnvironment({
 });
 
 /**
+ * Where the store is on the web, without a trailing slash: what search engines and shared links shall name.
+ * @param raw the variable VITE_SITE_URL, which the build has checked; empty stands for "wherever the page is"
+ */
+export function siteOriginFrom(raw: string | undefined, here: string): string {
+  return raw && URL.canParse(raw) ? new URL(raw).origin : here;
+}
+
+export const siteOrigin = siteOriginFrom(
+  import.meta.env.VITE_SITE_URL as string | undefined,
+  globalThis.location?.origin ?? '',
+);
+
+/**
  * The checked environment.
  * @throws Error naming every fault; main.tsx shows them before anything else runs
  */

@@ -1,16 +1,58 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@/lib/brand';
+import { siteOrigin } from '@/lib/env';
 
-/** Sets the document's title, and its description where one is given. */
-export function usePageMeta(title: string, description?: string): void {
+export interface PageMetaOptions {
+  /** Address of the picture that stands for the page where it is shared. */
+  picture?: string | undefined;
+  /** True for what a search engine shall not list: an address without content of its own. */
+  isUnlisted?: boolean;
+}
+
+/** The picture of pages that have none of their own (public/og.png). */
+const SHOP_PICTURE = '/og.png';
+
+/** Sets an attribute of the head's element, which is made where there is none; null removes the element. */
+function tag(name: 'meta' | 'link', key: string, of: string, attribute: string, value: string | null): void {
+  const element = document.head.querySelector(`${name}[${key}="${of}"]`);
+  if (value === null) {
+    element?.remove();
+  } else if (element) {
+    element.setAttribute(attribute, value);
+  } else {
+    const made = document.createElement(name);
+    made.setAttribute(key, of);
+    made.setAttribute(attribute, value);
+    document.head.append(made);
+  }
+}
+
+/** Says what the page is to the browser, to search engines and to those with whom its address is shared. */
+export function usePageMeta(
+  title: string,
+  description: string = brand.blurb,
+  { picture = SHOP_PICTURE, isUnlisted = false }: PageMetaOptions = {},
+): void {
+  const { pathname } = useLocation();
   useEffect(() => {
-    document.title = `${title} – ${brand.name}`;
-  }, [title]);
-  useEffect(() => {
-    if (description === undefined) return;
-    const meta = document.querySelector('meta[name="description"]');
-    const former = meta?.getAttribute('content') ?? '';
-    meta?.setAttribute('content', description);
-    return () => meta?.setAttribute('content', former);
-  }, [description]);
+    const full = `${title} – ${brand.name}`;
+    // without the query: a list that is filtered or sorted is the same page
+    const address = siteOrigin + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+    document.title = full;
+    tag('meta', 'name', 'description', 'content', description);
+    tag('meta', 'name', 'robots', 'content', isUnlisted ? 'noindex' : null);
+    tag('link', 'rel', 'canonical', 'href', isUnlisted ? null : address);
+    tag('meta', 'property', 'og:title', 'content', full);
+    tag('meta', 'property', 'og:description', 'content', description);
+    tag('meta', 'property', 'og:url', 'content', address);
+    tag('meta', 'property', 'og:image', 'content', absolute(picture));
+  }, [title, description, picture, isUnlisted, pathname]);
+}
+
+/** What is no address of a picture on the web is left to the shop's own. */
+function absolute(picture: string): string {
+  const base = `${siteOrigin}/`;
+  const url = URL.canParse(picture, base) ? new URL(picture, base) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.href : new URL(SHOP_PICTURE, base).href;
 }

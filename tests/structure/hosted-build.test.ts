@@ -1,41 +1,63 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyFor } from '../../supabase/vite/content-security-policy';
+import { siteOriginOf, sitemapFiles } from '../../supabase/vite/search-engine-files';
 import { headersFile, vercelFile } from '../../supabase/vite/static-host-files';
 import { root } from './sources';
 
+/** Three products, of which the project gives two at a time to whoever has the key. */
+const SOLD = [
+  { id: 'fox', created_at: '2026-03-01T10:00:00Z' },
+  { id: 'a&b', created_at: null },
+  { id: 'owl', created_at: '2026-05-04T23:00:00Z' },
+];
+const project = createServer((request, response) => {
+  const url = new URL(request.url ?? '', 'http://project');
+  const isKnown = url.pathname === '/rest/v1/products' && request.headers.apikey === 'public-anon-key';
+  const from = Number(url.searchParams.get('offset'));
+  response.writeHead(isKnown ? 200 : 401).end(JSON.stringify(SOLD.slice(from, from + 2)));
+});
+
 describe('a build for a hosted project', () => {
   let folder: string;
+  let host: string;
   let files: { name: string; text: string }[];
 
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'inkpatch-build-'));
+  const build = async (into: string, variables: Record<string, string>) => {
     const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env;
-    execFileSync(
-      'npx',
-      ['--no-install', 'vite', 'build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
-      {
-        cwd: root,
-        env: {
-          ...env,
-          VITE_SUPABASE_URL: 'https://shop.supabase.test',
-          VITE_SUPABASE_ANON_KEY: 'public-anon-key',
-        },
-      },
-    );
+    const args = ['--no-install', 'vite', 'build', '--logLevel', 'warn', '--outDir', into, '--emptyOutDir'];
+    return promisify(execFile)('npx', args, { cwd: root, env: { ...env, ...variables } });
+  };
+
+  beforeAll(async () => {
+    await new Promise<void>((listening) => void project.listen(0, '127.0.0.1', listening));
+    host = `127.0.0.1:${(project.address() as AddressInfo).port}`;
+    folder = mkdtempSync(join(tmpdir(), 'inkpatch-build-'));
+    await build(folder, {
+      VITE_SUPABASE_URL: `http://${host}/`,
+      VITE_SUPABASE_ANON_KEY: 'public-anon-key',
+      VITE_SITE_URL: 'https://inkpatch.test/',
+    });
     files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(js|html|css|json)$/.test(name))
+      .filter((name) => /\.(js|html|css|json|xml|txt)$/.test(name))
       .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
   }, 120_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    project.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
+  const textOf = (wanted: string) => files.find(({ name }) => name === wanted)?.text ?? '';
   const naming = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
   it('talks to that project with that key', () => {
-    expect(naming(/https:\/\/shop\.supabase\.test/)).not.toEqual([]);
+    expect(naming(new RegExp(`http://${host}`))).not.toEqual([]);
     expect(naming(/public-anon-key/)).not.toEqual([]);
   });
 
@@ -53,11 +75,82 @@ describe('a build for a hosted project', () => {
   });
 
   it('allows connections to itself and to that project only, and no inline script but its own', () => {
-    const html = files.find(({ name }) => name === 'index.html')?.text ?? '';
+    const html = textOf('index.html');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(policy).toContain("connect-src 'self' https://shop.supabase.test wss://shop.supabase.test;");
+    expect(policy).toContain(`connect-src 'self' http://${host} ws://${host};`);
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     expect(scripts).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/=]+')+$/);
+  });
+
+  it('lists its pages and all its products for search engines', () => {
+    const sitemap = textOf('sitemap.xml');
+    expect([...sitemap.matchAll(/<loc>https:\/\/inkpatch\.test([^<]*)</g)].map(([, path]) => path)).toEqual([
+      '/',
+      '/products',
+      '/products/new-arrivals',
+      '/products/best-sellers',
+      '/about',
+      '/faq',
+      '/contact',
+      '/license',
+      '/terms-of-service',
+      '/privacy-policy',
+      '/product/fox',
+      '/product/a%26b',
+      '/product/owl',
+    ]);
+    expect(sitemap).toContain('/product/fox</loc><lastmod>2026-03-01</lastmod>');
+    expect(sitemap).toContain('/product/a%26b</loc></url>');
+  });
+
+  it('names the sitemap and keeps crawlers off what shows a stranger nothing', () => {
+    const robots = textOf('robots.txt');
+    expect(robots).toContain('Sitemap: https://inkpatch.test/sitemap.xml');
+    for (const path of ['/admin', '/cart', '/checkout', '/dashboard', '/wishlist'])
+      expect(robots).toContain(`Disallow: ${path}\n`);
+    expect(robots).not.toMatch(/Disallow: \/(products?|search)?\n/);
+  });
+
+  it('shares its picture with the address that other sites need', () => {
+    expect(textOf('index.html')).toContain(
+      '<meta property="og:image" content="https://inkpatch.test/og.png" />',
+    );
+  });
+
+  it('lists the routes and says why where the project does not answer as it should', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'inkpatch-build-'));
+    const { stderr } = await build(other, {
+      VITE_SUPABASE_URL: `http://${host}`,
+      VITE_SUPABASE_ANON_KEY: 'another-key',
+    });
+    expect(stderr).toMatch(/sitemap\.xml lists no products: http:\/\/.* could not be read .*401/);
+    const sitemap = readFileSync(join(other, 'sitemap.xml'), 'utf8');
+    expect(sitemap).toContain('<loc>/products/best-sellers</loc>');
+    expect(sitemap).not.toContain('/product/');
+    expect(readFileSync(join(other, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
+    rmSync(other, { recursive: true });
+  }, 60_000);
+});
+
+describe('the files for search engines', () => {
+  it('divide a sitemap that is too long, and name its parts', () => {
+    const pages = ['/a', '/b', '/c'].map((path) => ({ path }));
+    const files = sitemapFiles('https://shop.test', pages, 2);
+    expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    expect(files[0]?.source).toContain('<sitemap><loc>https://shop.test/sitemap-2.xml</loc></sitemap>');
+    expect(files[1]?.source).toContain('/b</loc>');
+    expect(files[2]?.source).toContain('/c</loc>');
+    expect(files[2]?.source).not.toContain('/b</loc>');
+  });
+
+  it('escape what would end an element', () => {
+    expect(sitemapFiles('', [{ path: "/<&'>" }])[0]?.source).toContain('<loc>/&#60;&#38;&#39;&#62;</loc>');
+  });
+
+  it('take no site that is no address', () => {
+    expect(siteOriginOf('https://shop.test/path')).toBe('https://shop.test');
+    expect(siteOriginOf('')).toBe('');
+    expect(() => siteOriginOf('shop.test')).toThrow('VITE_SITE_URL is not a web address: "shop.test".');
   });
 });
 

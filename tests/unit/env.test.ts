@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseEnvironment } from '@/lib/env';
+import { parseEnvironment, siteOriginFrom } from '@/lib/env';
 
 const url = 'https://project.supabase.co';
 const tokenOf = (role: string) =>
@@ -44,4 +44,10 @@ it.each(['sb_secret_abc', tokenOf('service_role')])('refuses a secret key: %s', 
 
 it('leaves a key that is no token to the backend', () => {
   expect(faultsOf(url, 'not.a*token.at-all')).toEqual([]);
+});
+
+it('knows where the store is by its variable, else by the page', () => {
+  expect(siteOriginFrom('https://shop.test/', 'http://here')).toBe('https://shop.test');
+  expect(siteOriginFrom(undefined, 'http://here')).toBe('http://here');
+  expect(siteOriginFrom('', 'http://here')).toBe('http://here');
 });

@@ -10,7 +10,9 @@ import { ProductDetail } from './product/product-detail';
 import { ProductSkeleton } from './product/product-skeleton';
 
 function NotFound() {
-  usePageMeta('Product not found', 'This product is not in the collection, or not any more.');
+  usePageMeta('Product not found', 'This product is not in the collection, or not any more.', {
+    isUnlisted: true,
+  });
   return (
     <EmptyState
       level={1}

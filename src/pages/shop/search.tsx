@@ -27,6 +27,7 @@ export default function SearchPage() {
   usePageMeta(
     query === '' ? 'Search Clipart' : `Search: ${query}`,
     'Search the whole collection by title, description and keyword.',
+    { isUnlisted: true }, // there are as many of these addresses as there are words
   );
   const catalog = useCatalog();
   const results = useMemo(

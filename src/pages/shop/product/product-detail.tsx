@@ -1,16 +1,20 @@
 import { Download, FileImage, Heart, ShoppingCart } from 'lucide-react';
 import { formatPrice } from '@/domain/money';
+import { productData } from '@/domain/product-data';
 import { picturesOf, type Product } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
 import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { cn } from '@/lib/class-names';
 import { formatDate } from '@/lib/dates';
+import { siteOrigin } from '@/lib/env';
+import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { notImplemented } from '@/ui/not-implemented';
 import { Stars } from '@/ui/stars';
 import { usePageMeta } from '@/ui/use-page-meta';
+import { useStructuredData } from '@/ui/use-structured-data';
 import { Gallery } from './gallery';
 import { RelatedProducts } from './related-products';
 import { Reviews } from './reviews';
@@ -56,12 +60,14 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** All that there is to know about one product (spec, section 2). */
 export function ProductDetail({ product }: { product: Product }) {
   const rating = product.rating ?? 0;
-  usePageMeta(product.title, product.description.slice(0, 160));
+  const pictures = picturesOf(product);
+  usePageMeta(product.title, product.description.slice(0, 160) || undefined, { picture: pictures[0] });
+  useStructuredData(productData(product, siteOrigin + paths.product(product.id)));
 
   return (
     <>
       <article className="mt-2 grid gap-8 lg:grid-cols-2 lg:gap-12">
-        <Gallery title={product.title} pictures={picturesOf(product)} />
+        <Gallery title={product.title} pictures={pictures} />
         <div className="grid min-w-0 content-start gap-5">
           <div>
             <div className="flex flex-wrap gap-2">

@@ -1,0 +1,41 @@
+import { toCents } from './money';
+import { picturesOf, type Product } from './product';
+
+/**
+ * A product as schema.org describes one, for search engines.
+ * @param address of the product's page, absolute: addresses of pictures are completed from it
+ * @returns plain data. A rating stands in it only where somebody has rated; a price always has two decimals
+ */
+export function productData(product: Product, address: string): Record<string, unknown> {
+  const images = picturesOf(product)
+    .filter((picture) => URL.canParse(picture, address))
+    .map((picture) => new URL(picture, address))
+    .filter(({ protocol }) => /^https?:$/.test(protocol));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    sku: product.id,
+    category: product.category,
+    ...(product.description !== '' && { description: product.description }),
+    ...(images.length > 0 && { image: images.map(({ href }) => href) }),
+    ...(product.keywords.length > 0 && { keywords: product.keywords.join(', ') }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: (toCents(product.price) / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock', // a download is never sold out
+    },
+    ...(product.rating !== null &&
+      product.rating > 0 &&
+      product.reviews > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          reviewCount: product.reviews,
+          bestRating: 5,
+        },
+      }),
+  };
+}

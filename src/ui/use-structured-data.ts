@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** Puts what the page is about into its head as JSON-LD, for as long as it is shown. It is data: nothing of it runs. */
+export function useStructuredData(data: Record<string, unknown>): void {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`); // no text can end the element early
+  useEffect(() => {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = json;
+    document.head.append(script);
+    return () => script.remove();
+  }, [json]);
+}

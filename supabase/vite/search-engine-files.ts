@@ -1,0 +1,139 @@
+import type { Plugin } from 'vite';
+import { partOf, readHeaders } from '../../src/backend/requests.ts';
+import { paths } from '../../src/lib/paths.ts';
+
+/** What a stranger may arrive at. */
+const LISTED = [
+  paths.home,
+  paths.products,
+  paths.newArrivals,
+  paths.bestSellers,
+  paths.about,
+  paths.faq,
+  paths.contact,
+  paths.license,
+  paths.terms,
+  paths.privacy,
+];
+
+/** What shows nothing to a stranger. */
+const PERSONAL = [paths.admin, paths.cart, paths.checkout, paths.dashboard, paths.wishlist];
+
+/** Of everything that is sold, in an order that does not change between two pages. */
+const SOLD = 'products?select=id,created_at&order=id.asc';
+const PAGE_SIZE = 1000;
+/** More addresses a sitemap may not hold. */
+const MAX_ADDRESSES = 50_000;
+const PATIENCE_MS = 15_000;
+
+export interface ListedPage {
+  /** The page's path, as it stands in an address. */
+  path: string;
+  /** The day of its last change, as year-month-day. */
+  day?: string;
+}
+
+const escapeXml = (text: string) =>
+  text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+/**
+ * The sitemap's files.
+ * @param origin of the store, without a trailing slash; '' writes paths alone, which only some engines take
+ * @returns `sitemap.xml`, which names further files where there are more addresses than one may hold
+ */
+export function sitemapFiles(
+  origin: string,
+  pages: readonly ListedPage[],
+  size = MAX_ADDRESSES,
+): { name: string; source: string }[] {
+  const urlSet = (part: readonly ListedPage[]) =>
+    xml(
+      'urlset',
+      part.map(({ path, day }) => {
+        const changed = day ? `<lastmod>${escapeXml(day)}</lastmod>` : '';
+        return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+      }),
+    );
+  if (pages.length <= size) return [{ name: 'sitemap.xml', source: urlSet(pages) }];
+  const parts = Array.from({ length: Math.ceil(pages.length / size) }, (_, position) => ({
+    name: `sitemap-${position + 1}.xml`,
+    source: urlSet(pages.slice(position * size, (position + 1) * size)),
+  }));
+  const index = xml(
+    'sitemapindex',
+    parts.map(({ name }) => `<sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>`),
+  );
+  return [{ name: 'sitemap.xml', source: index }, ...parts];
+}
+
+const xml = (root: string, lines: string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n');
+
+/** @param origin see `sitemapFiles`; '' leaves the sitemap out, which has to be named with its host */
+export function robotsFile(origin: string): string {
+  return [
+    'User-agent: *',
+    ...PERSONAL.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
+    '',
+  ].join('\n');
+}
+
+/** The address of the store as the environment names it, or '' where it names none. @throws Error for what is no address */
+export function siteOriginOf(raw: string): string {
+  if (raw === '') return '';
+  if (!/^https?:\/\//.test(raw) || !URL.canParse(raw))
+    throw new Error(`VITE_SITE_URL is not a web address: "${raw}". It looks like https://shop.example.com.`);
+  return new URL(raw).origin;
+}
+
+/**
+ * Pages of all products.
+ * @throws Error when the backend can't be reached, refuses, or does not answer in time
+ */
+async function soldPages(backendUrl: string, anonKey: string): Promise<ListedPage[]> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const pages: ListedPage[] = [];
+  for (let from = 0; ;) {
+    const part = partOf(SOLD, { from, to: from + PAGE_SIZE - 1 });
+    const answer = await fetch(`${backendUrl}/rest/v1/${part}`, { headers: readHeaders(anonKey), signal });
+    if (!answer.ok) throw new Error(`it answered ${String(answer.status)}`);
+    const rows = (await answer.json()) as { id: string; created_at: string | null }[];
+    for (const { id, created_at } of rows) {
+      const day = created_at?.slice(0, 10);
+      pages.push({ path: paths.product(id), ...(day && { day }) });
+    }
+    if (rows.length === 0) return pages;
+    from += rows.length; // a backend may give fewer than it was asked for
+  }
+}
+
+/** Tells search engines what there is to find: routes, and the products of a backend that can be reached. */
+export function searchEngineFiles(siteUrl: string, backendUrl: string, anonKey: string): Plugin {
+  const origin = siteOriginOf(siteUrl);
+  return {
+    name: 'inkpatch:search-engine-files',
+    apply: 'build',
+    async generateBundle() {
+      const pages: ListedPage[] = LISTED.map((path) => ({ path }));
+      if (URL.canParse(backendUrl) && anonKey) {
+        try {
+          pages.push(...(await soldPages(backendUrl, anonKey)));
+        } catch (error) {
+          this.warn(`sitemap.xml lists no products: ${backendUrl} could not be read (${String(error)}).`);
+        }
+      }
+      for (const { name, source } of sitemapFiles(origin, pages))
+        this.emitFile({ type: 'asset', fileName: name, source });
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsFile(origin) });
+    },
+    transformIndexHtml: (html) => html.replaceAll('content="/og.png"', `content="${origin}/og.png"`),
+  };
+}
