@@ -134,19 +134,22 @@ export class SyncedList<T> {
       this.#rerun = true;
       return this.#running;
     }
-    this.#running = this.#loop().finally(() => {
-      this.#running = null;
-    });
+    this.#running = this.#loop();
     return this.#running;
   }
 
   async #loop(): Promise<void> {
-    do {
-      this.#rerun = false;
-      const lock = this.#source.exclusively ?? (<R>(task: () => Promise<R>) => task());
-      const ok = await lock(() => this.#round());
-      if (!ok && !this.#rerun) return; // a change made meanwhile counts as the next one
-    } while (!this.#closed && (this.#rerun || this.#wantsRead || this.isDirty));
+    try {
+      do {
+        this.#rerun = false;
+        const lock = this.#source.exclusively ?? (<R>(task: () => Promise<R>) => task());
+        const ok = await lock(() => this.#round());
+        if (!ok && !this.#rerun) return; // a change made meanwhile counts as the next one
+      } while (!this.#closed && (this.#rerun || this.#wantsRead || this.isDirty));
+    } finally {
+      // in the same breath as the last look at what is to do: a change a moment later has to start anew
+      this.#running = null;
+    }
   }
 
   /** One read where needed and one write where needed. False when the network said no: the next change tries again. */

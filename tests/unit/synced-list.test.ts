@@ -250,6 +250,21 @@ describe('saving', () => {
   });
 });
 
+describe('a change that comes when a save has just ended', () => {
+  // between the last look at what is to do and the end there must be no moment at which a change is heard by nobody
+  it.each(Array.from({ length: 24 }, (_, turns) => turns))(
+    'is saved, %i turns after the read',
+    async (turns) => {
+      const server = new ListServer(list('fox'));
+      const { synced } = open(server);
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      synced.change(plus('owl'));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(text(server.stored)).toBe('fox owl');
+    },
+  );
+});
+
 describe('others who save the same list', () => {
   it('are not asked about while the last answer is fresh and nobody is about', async () => {
     const server = new ListServer<Item>();
