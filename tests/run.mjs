@@ -68,7 +68,7 @@ const run = ([command, ...args]) =>
     const child = spawn('npx', ['--no-install', command, ...args], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : (process.env.FORCE_COLOR ?? '') },
+      env: { ...process.env, ...(process.env.CI && { FORCE_COLOR: '0' }) },
     });
     child.on('close', (code) => done(code ?? 1));
   });

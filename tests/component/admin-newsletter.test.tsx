@@ -21,7 +21,7 @@ beforeEach(() => {
 it('lists email and date, newest first, under three figures', async () => {
   store(KEY, [linus, ada, grace]);
   await open();
-  expect(document.title).toBe('Manage Newsletter – Inkpatch');
+  await waitFor(() => expect(document.title).toBe('Manage Newsletter – Inkpatch'));
   expect(figures()).toEqual(['3', '2', '+67%']);
   expect(shownNames('All Subscribers')).toEqual([
     'ada@example.com',

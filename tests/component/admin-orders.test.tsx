@@ -36,7 +36,7 @@ const late = buildOrder({
 it('shows number, date, email, total and status of each order, newest first, under four figures', async () => {
   store('orders', [early, late]);
   await open();
-  expect(document.title).toBe('Manage Orders – Inkpatch');
+  await waitFor(() => expect(document.title).toBe('Manage Orders – Inkpatch'));
   expect(figures()).toEqual(['2', '$14.30', '3', '$7.15']);
   expect(shownNames('All Orders')).toEqual(['Order #00022222', 'Order #00011111']);
   const row = within(rowOf('Order #00011111'));

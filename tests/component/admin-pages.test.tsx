@@ -22,7 +22,7 @@ const leaves = () => {
 it('shows the three texts, or their defaults', async () => {
   store('page_faq', 'Ask away.');
   await open();
-  expect(document.title).toBe('Manage Pages – Inkpatch');
+  await waitFor(() => expect(document.title).toBe('Manage Pages – Inkpatch'));
   expect(area('About Us')).toHaveValue('Default About Us content.');
   expect(area('FAQ')).toHaveValue('Ask away.');
   expect(area('License Info')).toHaveValue('Default License Info content.');

@@ -40,7 +40,7 @@ it('lists stars, product, user, comment and date, newest first, under four figur
   fillCatalog();
   store('reviews', [blame, praise]);
   await open();
-  expect(document.title).toBe('Manage Reviews – Inkpatch');
+  await waitFor(() => expect(document.title).toBe('Manage Reviews – Inkpatch'));
   expect(figures()).toEqual(['2', '3.5', '1', '1']);
   await waitFor(() => expect(shownNames('All Reviews')).toEqual(['Sleepy Fox', 'Toy Train']));
   const row = within(rowOf('Sleepy Fox'));

@@ -33,7 +33,7 @@ const self = buildUserRecord({
 it('lists name, email, join date and role, newest first, under three figures', async () => {
   store('users', [self, sam, zoe]);
   await open();
-  expect(document.title).toBe('Manage Users – Inkpatch');
+  await waitFor(() => expect(document.title).toBe('Manage Users – Inkpatch'));
   expect(figure('Total Users')).toBe('3');
   expect(figure('Admins')).toBe('2');
   expect(figure('Regular Users')).toBe('1');

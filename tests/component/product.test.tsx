@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { backend, stock } from '@tests/support/backend';
@@ -42,7 +42,7 @@ describe('the way there', () => {
     release();
     expect(await screen.findByRole('heading', { level: 1, name: 'Sleepy Fox' })).toBeVisible();
     expect(screen.queryByText('Loading product…')).toBeNull();
-    expect(document.title).toContain('Sleepy Fox');
+    await waitFor(() => expect(document.title).toContain('Sleepy Fox'));
   });
 
   it('needs no call for a product of the catalogue that is here already', async () => {

@@ -57,7 +57,9 @@ for (const route of [
       const stop = await focusNow(page);
       if (stop.isBody) break; // out of the page: there is no trap
       stops.push(stop.name);
-      expect(stop, `stop ${stops.length} on ${route}`).toMatchObject({ hasRing: true, isInView: true });
+      await expect
+        .poll(() => focusNow(page), { message: `stop ${stops.length} on ${route}` })
+        .toMatchObject({ hasRing: true, isInView: true });
     }
     expect(stops.length).toBeGreaterThan(20);
     expect(stops.at(-1)).toBe('Subscribe');
