@@ -3,7 +3,7 @@ import { API } from './handlers';
 import { server } from './server';
 
 type Method = 'get' | 'post';
-type Answer = () => Response | undefined | Promise<Response | undefined>;
+type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 export const rest = (table: string) => `/rest/v1/${table}`;
 export const auth = (call: string) => `/auth/v1/${call}`;
@@ -27,10 +27,10 @@ export const BROKEN_ANSWERS: [string, () => Response][] = [
 export function answer(method: Method, path: string, respond: Answer, times = Infinity): void {
   let left = times;
   server.use(
-    http[method](`${API}${path}`, () => {
+    http[method](`${API}${path}`, ({ request }) => {
       if (left <= 0) return undefined;
       left -= 1;
-      return respond();
+      return respond(request);
     }),
   );
 }

@@ -15,6 +15,7 @@ import type { Product } from '@/domain/product';
 import { useAuth } from '@/features/auth/auth-context';
 import { type AccountListSource, useAccountList } from '@/features/auth/use-account-list';
 import { useMemberAction } from '@/features/auth/use-member-action';
+import { withCurrentProduct } from '@/features/auth/with-current-product';
 import { guestCart } from '@/records/guest-cart';
 import { useRecord } from '@/records/use-record';
 import { toast } from '@/ui/toast-store';
@@ -36,10 +37,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const account = useAccountList(source);
   const guestItems = useRecord(guestCart);
   const addForMember = useCallback(
-    (product: Product) => {
-      account.change((current) => addToCart(current, product));
-      toast({ title: 'Added to cart!', description: `${product.title} has been added to your cart.` });
-    },
+    (chosen: Product) =>
+      withCurrentProduct(chosen, (product) => {
+        account.change((current) => addToCart(current, product));
+        toast({ title: 'Added to cart!', description: `${product.title} has been added to your cart.` });
+      }),
     [account],
   );
   const add = useMemberAction('You need to be logged in to add items to cart', addForMember);

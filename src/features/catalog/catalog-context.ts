@@ -1,4 +1,6 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createCatalogIndex } from '@/domain/browsing';
+import { isKept } from '@/domain/freshness';
 import { type CatalogState, CatalogStore } from './catalog-store';
 import { CatalogContext } from './catalog-provider';
 
@@ -13,10 +15,40 @@ export function useCatalogStore(): CatalogStore {
   return store.get(() => new CatalogStore());
 }
 
-/** The catalogue; the first component that asks for it starts the load. */
-export function useCatalog(): CatalogState & { reload: () => void } {
+type Catalog = CatalogState & { reload: () => void };
+
+function useLoadedCatalog(): Catalog {
   const store = useCatalogStore();
   const state = useSyncExternalStore(store.subscribe, store.getState);
   useEffect(() => void store.load(), [store]);
   return { ...state, reload: () => void store.reload() };
+}
+
+/**
+ * The catalogue to browse; the first component that asks for it starts the load. What was kept from the last visit counts
+ * as here until the fresh one is.
+ */
+export function useCatalog(): Catalog {
+  const catalog = useLoadedCatalog();
+  return {
+    ...catalog,
+    loading: catalog.loading && catalog.kept === 'nothing',
+    isComplete: catalog.isComplete || catalog.kept === 'everything',
+  };
+}
+
+/** The catalogue as the backend gave it today, and nothing else: for whoever changes it, or relies on a price. */
+export function useCurrentCatalog(): Catalog {
+  const catalog = useLoadedCatalog();
+  const { products, categories, index, kept } = catalog;
+  const current = useMemo(() => {
+    if (kept === 'nothing') return { products, categories, index };
+    const ofToday = products.filter((product) => !isKept(product));
+    return {
+      products: ofToday,
+      categories: categories.filter((category) => !isKept(category)),
+      index: createCatalogIndex(ofToday),
+    };
+  }, [products, categories, index, kept]);
+  return { ...catalog, ...current };
 }

@@ -3,7 +3,8 @@ import { fetchNewestProducts, fetchRemainingProducts } from '@/backend/products'
 import { type CatalogIndex, createCatalogIndex } from '@/domain/browsing';
 import type { Category } from '@/domain/category';
 import type { Product } from '@/domain/product';
-import { afterPaint } from '@/lib/idle';
+import { afterPaint, whenIdle } from '@/lib/idle';
+import { hasKeptCatalog } from '@/records/kept-catalog-mark';
 
 export interface CatalogState {
   products: readonly Product[];
@@ -18,6 +19,8 @@ export interface CatalogState {
   isComplete: boolean;
   /** True when something could not be read. What did come stays; `reload` asks again. */
   hasFailed: boolean;
+  /** How much of the catalogue of the last visit stands in for what has not come yet. */
+  kept: 'nothing' | 'first screen' | 'everything';
 }
 
 const EMPTY: CatalogState = {
@@ -28,16 +31,18 @@ const EMPTY: CatalogState = {
   loading: true,
   isComplete: false,
   hasFailed: false,
+  kept: 'nothing',
 };
 
 /**
  * The catalogue: loaded once, when something first asks for it (spec, section 4). The first page brings the first
- * cards; the rest joins page by page.
+ * cards; the rest joins page by page. Meanwhile the one of the last visit stands in for it, where one was kept.
  */
 export class CatalogStore {
   #state = EMPTY;
   #listeners = new Set<() => void>();
   #load: Promise<void> | null = null;
+  #kept: Product[] = [];
   #run = 0;
 
   subscribe = (listener: () => void): (() => void) => {
@@ -68,6 +73,7 @@ export class CatalogStore {
     const isCurrent = () => run === this.#run;
     const isFirst = !this.#state.isComplete;
     if (this.#state.hasFailed) this.#set({ hasFailed: false, loading: true });
+    if (isFirst && this.#state.products.length === 0 && hasKeptCatalog()) void this.#standIn();
 
     const [categories, first] = await Promise.all([
       fetchCategories().catch((error: unknown) => {
@@ -81,8 +87,10 @@ export class CatalogStore {
     ]);
     if (!isCurrent()) return;
     const seen = new Map((first?.products ?? []).map((product) => [product.id, product]));
-    const show = (change: Partial<CatalogState>) =>
-      this.#set({ products: [...seen.values()], total: Math.max(first?.total ?? 0, seen.size), ...change });
+    const show = (change: Partial<CatalogState>) => {
+      const products = [...seen.values(), ...this.#kept.filter(({ id }) => !seen.has(id))];
+      this.#set({ products, total: Math.max(first?.total ?? 0, products.length), ...change });
+    };
     if (!first) {
       this.#set({ categories: categories ?? this.#state.categories, loading: false, hasFailed: true });
       return;
@@ -110,12 +118,43 @@ export class CatalogStore {
       return;
     }
     if (!isCurrent()) return;
+    this.#kept = [];
     show({
       categories: categories ?? this.#state.categories,
       total: seen.size,
       loading: false,
       isComplete: true,
       hasFailed: categories === null,
+      kept: 'nothing',
+    });
+    if (categories) this.#keep();
+  }
+
+  /** Shows what was kept from the last visit until the fresh answer is here; of no use after it. */
+  async #standIn(): Promise<void> {
+    const { readKeptHead, readKeptRest } = await import('@/records/kept-catalog');
+    const head = await readKeptHead();
+    if (!head || head.products.length === 0 || this.#state.products.length > 0) return;
+    this.#kept = head.products;
+    this.#set({ ...head, total: head.products.length, kept: 'first screen' });
+    await afterPaint();
+    const rest = await readKeptRest();
+    if (!rest || this.#state.isComplete) return;
+    this.#kept.push(...rest.products);
+    const known = new Map([...this.#kept, ...this.#state.products].map((product) => [product.id, product]));
+    this.#set({
+      products: [...known.values()],
+      total: Math.max(this.#state.total, known.size),
+      kept: 'everything',
+    });
+  }
+
+  /** Keeps the catalogue for the next visit, when there is nothing better to do. */
+  #keep(): void {
+    whenIdle(() => {
+      const { products, categories, isComplete } = this.#state;
+      if (isComplete)
+        void import('@/records/kept-catalog').then(({ keepCatalog }) => keepCatalog(products, categories));
     });
   }
 }

@@ -5,6 +5,7 @@ import type { Product } from '@/domain/product';
 import { addToWishlist, removeFromWishlist, wishlistFrom } from '@/domain/wishlist';
 import { type AccountListSource, useAccountList } from '@/features/auth/use-account-list';
 import { useMemberAction } from '@/features/auth/use-member-action';
+import { withCurrentProduct } from '@/features/auth/with-current-product';
 import { toast } from '@/ui/toast-store';
 import { WishlistContext, type WishlistContextValue } from './wishlist-context';
 
@@ -28,15 +29,17 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
     [account],
   );
   const toggleForMember = useCallback(
-    (product: Product) => {
-      if (account.items.some((item) => item.id === product.id)) {
-        remove(product.id);
+    (chosen: Product) => {
+      if (account.items.some((item) => item.id === chosen.id)) {
+        remove(chosen.id);
         return;
       }
-      account.change((current) => addToWishlist(current, product));
-      toast({
-        title: 'Added to wishlist!',
-        description: `${product.title} has been added to your wishlist.`,
+      withCurrentProduct(chosen, (product) => {
+        account.change((current) => addToWishlist(current, product));
+        toast({
+          title: 'Added to wishlist!',
+          description: `${product.title} has been added to your wishlist.`,
+        });
       });
     },
     [account, remove],

@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Category } from '@/domain/category';
-import { useCatalog } from '@/features/catalog/catalog-context';
+import { useCurrentCatalog } from '@/features/catalog/catalog-context';
 import { LoadFailure } from '@/features/catalog/load-failure';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
@@ -41,7 +41,7 @@ function CategoryList({ categories, loading }: { categories: readonly Category[]
 
 export default function AdminCategoriesPage() {
   usePageMeta('Manage Categories');
-  const { categories, loading, hasFailed, reload } = useCatalog();
+  const { categories, loading, hasFailed, reload } = useCurrentCatalog();
   return (
     <>
       <PageHeading title="Manage Categories" />

@@ -1,5 +1,5 @@
 import { FolderTree, Package, ReceiptText, Users } from 'lucide-react';
-import { useCatalog } from '@/features/catalog/catalog-context';
+import { useCurrentCatalog } from '@/features/catalog/catalog-context';
 import { LoadFailure } from '@/features/catalog/load-failure';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
@@ -22,7 +22,7 @@ function Totals({ products, categories }: { products: number; categories: number
 
 export default function AdminDashboardPage() {
   usePageMeta('Admin Dashboard');
-  const { products, categories, isComplete, hasFailed, reload } = useCatalog();
+  const { products, categories, isComplete, hasFailed, reload } = useCurrentCatalog();
   return (
     <>
       <PageHeading title="Admin Dashboard" />

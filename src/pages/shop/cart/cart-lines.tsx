@@ -5,7 +5,7 @@ import { type CartItem, lineCents, lineNotice } from '@/domain/cart';
 import { formatCents, formatPrice } from '@/domain/money';
 import { pictureOf } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
-import { useCatalog } from '@/features/catalog/catalog-context';
+import { useCurrentCatalog } from '@/features/catalog/catalog-context';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
@@ -55,7 +55,7 @@ function Quantity({ item }: { item: CartItem }) {
 /** The price of a line is the one of when it was added; here stands what has changed since. */
 function Notice({ item }: { item: CartItem }) {
   const { reprice, remove } = useCart();
-  const { products, isComplete, hasFailed } = useCatalog();
+  const { products, isComplete, hasFailed } = useCurrentCatalog();
   const current = products.find((product) => product.id === item.id);
   if (!current && (!isComplete || hasFailed)) return null; // not known yet
   const notice = lineNotice(item, current);

@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { keepCatalog as keepByPage, readKeptHead } from '@/records/kept-catalog';
+import { hasKeptCatalog } from '@/records/kept-catalog-mark';
+import { backend, stock } from '@tests/support/backend';
+import { buildCategory, buildProduct, buildProductRow } from '@tests/support/builders';
+import { answer, hold, refusal, rest } from '@tests/support/faults';
+import { renderRoute } from '@tests/support/render-route';
+import { expectToast } from '@tests/support/toasts';
+import { expectedConsole } from '../setup/browser';
+
+// what a page keeps when the browser is idle must not be what the next test finds
+vi.mock('@/records/kept-catalog', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  keepCatalog: vi.fn(),
+}));
+const { keepCatalog } = await vi.importActual<{ keepCatalog: typeof keepByPage }>('@/records/kept-catalog');
+
+const ANIMALS = { id: 'animals', name: 'Animals', slug: 'animals' };
+const fox = { id: 'fox', title: 'Sleepy Fox', category_id: 'animals' };
+
+/** What the last visit left: the fox at its old price, and an owl that is no longer sold. */
+const keep = () =>
+  keepCatalog(
+    [
+      buildProduct({ ...fox, price: 4.5 }),
+      buildProduct({ id: 'owl', title: 'Wide Owl', category_id: 'animals' }),
+    ],
+    [ANIMALS],
+  );
+
+beforeEach(async () => {
+  stock([buildProductRow({ ...fox, price: 6 })], [buildCategory(ANIMALS)]);
+  await keep();
+});
+afterEach(() => keepCatalog([], []));
+
+const link = (title: string) => screen.findByRole('link', { name: title });
+const gone = (title: string) => screen.queryByRole('link', { name: title });
+async function card(title: string) {
+  const article = (await link(title)).closest('article');
+  if (!article) throw new Error(`No card ${title}.`);
+  return within(article);
+}
+const storedPrices = (list: Map<string, unknown>) =>
+  ((list.get('user-1') ?? []) as { title: string; price: number }[]).map(
+    ({ title, price }) => `${title} ${price}`,
+  );
+
+describe('on the next visit', () => {
+  it('the last catalogue shows at once, and the fresh one takes its place', async () => {
+    const release = hold('get', rest('products'));
+    renderRoute('/products');
+    expect((await card('Sleepy Fox')).getByText('$4.50')).toBeVisible();
+    expect(await link('Wide Owl')).toBeVisible();
+    await screen.findByText('Showing 2 results');
+    release();
+    expect(await screen.findByText('$6.00')).toBeVisible();
+    await waitFor(() => expect(gone('Wide Owl')).not.toBeInTheDocument());
+    expect(screen.getByText('Showing 1 results')).toBeVisible();
+  });
+
+  it('it is searched before the fresh one is there', async () => {
+    const release = hold('get', rest('products'));
+    renderRoute('/search?query=owl');
+    expect(await link('Wide Owl')).toBeVisible();
+    release();
+    await waitFor(() => expect(gone('Wide Owl')).not.toBeInTheDocument());
+  });
+
+  it('a backend that is down is told of, above what there was', async () => {
+    expectedConsole.push('Error fetching');
+    answer('get', rest('products'), () => refusal(500));
+    answer('get', rest('categories'), () => refusal(500));
+    renderRoute('/products');
+    expect(await link('Sleepy Fox')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('nothing is looked for where nothing was kept', async () => {
+    localStorage.clear();
+    const release = hold('get', rest('products'));
+    renderRoute('/products');
+    await expect.poll(() => backend.requests.length).toBeGreaterThan(0);
+    expect(gone('Sleepy Fox')).not.toBeInTheDocument();
+    release();
+    expect((await card('Sleepy Fox')).getByText('$6.00')).toBeVisible();
+  });
+});
+
+it('keeps the catalogue once it is complete', async () => {
+  stock([buildProductRow({ id: 'hen', title: 'New Hen', category_id: 'animals' })], [buildCategory(ANIMALS)]);
+  vi.mocked(keepByPage).mockImplementation(keepCatalog);
+  onTestFinished(() => void vi.mocked(keepByPage).mockReset());
+  renderRoute('/products');
+  await link('New Hen');
+  await expect
+    .poll(async () => (await readKeptHead())?.products.map(({ title }) => title))
+    .toEqual(['New Hen']);
+  expect(hasKeptCatalog()).toBe(true);
+});
+
+describe('a price of the last visit', () => {
+  /** The lists wait, the single product that is asked for by its id does not. */
+  const holdLists = () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answer('get', rest('products'), async ({ url }) => {
+      if (!new URL(url).searchParams.has('id')) await held;
+      return undefined;
+    });
+    return () => release();
+  };
+
+  it.each([
+    ['cart', 'Add to Cart', 'Added to cart!', backend.carts],
+    ['wishlist', 'Add Sleepy Fox to wishlist', 'Added to wishlist!', backend.wishlists],
+  ])("is not put into the %s: today's is", async (list, button, title, stored) => {
+    const release = holdLists();
+    const { user } = renderRoute('/products', { as: 'user' });
+    const shown = await card('Sleepy Fox');
+    expect(shown.getByText('$4.50')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: button }));
+    await expectToast(title, `Sleepy Fox has been added to your ${list}.`);
+    await expect.poll(() => storedPrices(stored)).toEqual(['Sleepy Fox 6']);
+    release();
+  });
+
+  it('a product that is no longer sold is not put into the cart', async () => {
+    const release = holdLists();
+    const { user } = renderRoute('/products', { as: 'user' });
+    await user.click((await card('Wide Owl')).getByRole('button', { name: 'Add to Cart' }));
+    await expectToast('Error', 'Wide Owl is no longer in the collection.');
+    expect(storedPrices(backend.carts)).toEqual([]);
+    release();
+  });
+
+  it('nothing is put into the cart while its price is not known', async () => {
+    expectedConsole.push('Error fetching');
+    answer('get', rest('products'), () => refusal(500));
+    const { user } = renderRoute('/products', { as: 'user' });
+    await user.click((await card('Sleepy Fox')).getByRole('button', { name: 'Add to Cart' }));
+    await expectToast('Error', 'The price of Sleepy Fox could not be checked. Please try again.');
+    expect(storedPrices(backend.carts)).toEqual([]);
+  });
+
+  it('is no reason to tell the cart of a change', async () => {
+    backend.carts.set('user-1', [{ ...buildProduct({ ...fox, price: 6 }), quantity: 1 }]);
+    const release = hold('get', rest('products'));
+    renderRoute('/cart', { as: 'user' });
+    await screen.findByRole('link', { name: 'Sleepy Fox' });
+    await screen.findByText('$6.00 each');
+    expect(screen.queryByText(/The price is now/)).not.toBeInTheDocument();
+    release();
+  });
+});
+
+it('an admin sees and changes only what is there today', async () => {
+  const release = hold('get', rest('products'));
+  renderRoute('/admin/products', { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Manage Products' });
+  expect(screen.queryByText('Wide Owl')).not.toBeInTheDocument();
+  expect(screen.queryByText('Sleepy Fox')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByText('Sleepy Fox')).toBeVisible();
+  expect(screen.queryByText('Wide Owl')).not.toBeInTheDocument();
+});
