@@ -223,6 +223,24 @@ describe('completing the order', () => {
     expect(storedOrders()[0]).toEqual(earlier);
   });
 
+  it('is called off, and says so, when the cart is emptied meanwhile: by the same order in another tab', async () => {
+    const view = await open();
+    fillIn();
+    await view.user.click(submit());
+    backend.carts.set('user-1', []);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await expect.poll(() => main().queryByText('Sleepy Fox')).toBeNull();
+    expect(submit('Processing...')).toBeDisabled();
+    await pay();
+    await expectToast(
+      'Order not placed',
+      'Your cart was emptied meanwhile, in another tab or on another device.',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
+    expect(stored('orders')).toBeNull();
+    expect(view.address()).toBe('/checkout');
+  });
+
   it('is called off by leaving the page', async () => {
     const view = await open();
     fillIn();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { stock } from '@tests/support/backend';
 import { buildProductRow } from '@tests/support/builders';
@@ -73,6 +74,7 @@ it('leaves filters and a slash at the end out of the canonical address', async (
 it('keeps search engines off the error page and the closed door', async () => {
   renderRoute('/nowhere');
   await expect.poll(robots).toBe('noindex');
+  expect([canonical(), description()]).toEqual(['', brand.blurb]);
   document.head.replaceChildren();
   renderRoute('/admin/orders');
   await screen.findByRole('heading', { name: 'Access Denied' });

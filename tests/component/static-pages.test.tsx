@@ -36,24 +36,6 @@ describe('titles', () => {
     await expect.poll(() => document.title).toBe(`${name} – Inkpatch`);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
-
-  it('come with a description of their own, which goes with the page', async () => {
-    const meta = document.head.appendChild(document.createElement('meta'));
-    meta.name = 'description';
-    meta.content = 'The shop.';
-    const seen = new Set<string>(['The shop.']);
-    const { router } = renderRoute('/about');
-    const paths = ['/about', '/faq', '/contact', '/license', '/terms-of-service', '/privacy-policy'];
-    const shop = ['/', '/search', '/products', '/products/new-arrivals', '/products/best-sellers'];
-    for (const path of [...paths, ...shop]) {
-      await act(() => router.navigate(path));
-      await expect.poll(() => seen.has(meta.content)).toBe(false);
-      seen.add(meta.content);
-    }
-    await act(() => router.navigate('/no/such/page'));
-    await expect.poll(() => meta.content).toBe('The shop.');
-    meta.remove();
-  });
 });
 
 it('About tells a story and names three values', async () => {

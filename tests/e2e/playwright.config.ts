@@ -39,7 +39,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // recording one takes as much of the processor as the test itself
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -13,17 +13,17 @@ import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CheckoutForm } from './checkout/checkout-form';
 import { CheckoutSkeleton } from './checkout/checkout-skeleton';
+import type { OrderPhase } from './checkout/use-complete-order';
 
 export default function CheckoutPage() {
   usePageMeta('Checkout', 'Billing, payment and the last look at what you order.');
   const { user, loading } = useAuth();
   const cart = useCart();
-  /** From the moment the order is stored: the cart is empty then, and the dashboard is on its way. */
-  const [isDone, setDone] = useState(false);
+  const [phase, setPhase] = useState<OrderPhase>('open');
 
   if (loading) return <CheckoutSkeleton label="Loading checkout…" />;
   if (!user) return <LoginNeeded>You need to be logged in to checkout.</LoginNeeded>;
-  if (isDone) return <Spinner label="Loading…" />;
+  if (phase === 'stored') return <Spinner label="Loading…" />;
   // an order is for the whole cart: what is still to come belongs to it
   if (cart.status === 'loading') return <CheckoutSkeleton label="Loading…" />;
 
@@ -32,7 +32,7 @@ export default function CheckoutPage() {
       Your saved cart could not be loaded. Nothing in it is lost.
     </LoadFailure>
   );
-  if (cart.items.length === 0)
+  if (cart.items.length === 0 && phase === 'open')
     return (
       <div className="page py-6">
         {failure}
@@ -57,7 +57,7 @@ export default function CheckoutPage() {
         <PageHeading title="Checkout" />
       </div>
       {failure}
-      <CheckoutForm user={user} onDone={() => setDone(true)} />
+      <CheckoutForm user={user} phase={phase} onPhase={setPhase} />
     </div>
   );
 }

@@ -28,9 +28,9 @@ test('a tab that is closed does not take what a living one is about to save', as
   await addToCart(two, 'Barn Owl at Night');
   await expect.poll(() => unsavedKeys(one)).toHaveLength(2);
   await two.close();
-  bench.network.heal();
   const three = await bench.tab(one.context());
   await badge(three, 1); // the closed tab's line, not yet the living one's
+  bench.network.heal();
   await addToCart(one, 'Sleepy Fox');
   await Promise.all([badge(one, 3), badge(three, 3)]);
   const lost = await bench.expectStored(member, { 'Sleepy Fox': 2, 'Barn Owl at Night': 1 });

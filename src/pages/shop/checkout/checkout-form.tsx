@@ -10,23 +10,24 @@ import { useFormErrors } from '@/ui/use-form-errors';
 import { CouponField } from './coupon-field';
 import { CHECKOUT_SECTIONS, EMPTY_DRAFT } from './fields';
 import { OrderSummary } from './order-summary';
-import { useCompleteOrder } from './use-complete-order';
+import { type OrderPhase, useCompleteOrder } from './use-complete-order';
 import { useCoupon } from './use-coupon';
 
 interface CheckoutFormProps {
   user: User;
-  /** Called when the order is stored, before the page is left. */
-  onDone: () => void;
+  phase: OrderPhase;
+  onPhase: (phase: OrderPhase) => void;
 }
 
-export function CheckoutForm({ user, onDone }: CheckoutFormProps) {
+export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
+  const isProcessing = phase === 'processing';
   const [draft, setDraft] = useState<CheckoutDraft>({ ...EMPTY_DRAFT, email: user.email });
   const { errors, check, forgive } = useFormErrors();
   const coupon = useCoupon(useCart().total);
   const couponInput = useRef<HTMLInputElement>(null);
   /** The discount that the order is under way with: its own use must not take it off the screen. */
   const [agreed, setAgreed] = useState<Discount | null>(null);
-  const { isProcessing, complete } = useCompleteOrder(user.id, onDone, coupon.refuse);
+  const complete = useCompleteOrder(user.id, onPhase, coupon.refuse);
   const discount = isProcessing ? agreed : coupon.discount;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

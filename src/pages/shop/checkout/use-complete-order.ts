@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Discount } from '@/domain/coupon-discount';
 import type { CheckoutDraft } from '@/domain/order';
@@ -12,20 +12,24 @@ import { toast } from '@/ui/toast-store';
 /** Simulated payment, milliseconds (spec, section 9). */
 const PROCESSING_TIME = 2000;
 
+/** Where an order is. */
+export type OrderPhase = 'open' | 'processing' | 'stored';
+
 /**
  * Turns the cart into an order (spec, section 4): two seconds of simulated payment, then the order is stored, the cart
- * emptied and the dashboard shown. However often it is called, one order comes of it. Leaving the page calls it off.
+ * emptied and the dashboard shown. However often it is called, one order comes of it. Leaving the page calls it off, and
+ * so does a cart that was emptied meanwhile: by the same order in another tab, perhaps.
+ * @param onPhase told where the order is; the page keeps the form as long as it is processing
  * @param refuseCoupon called when the coupon is not valid any more at the moment of the order, which is then not placed;
  *   gives the reason in words
  */
 export function useCompleteOrder(
   userId: string,
-  onDone: () => void,
+  onPhase: (phase: OrderPhase) => void,
   refuseCoupon: (refusal: RedemptionRefusal) => string,
 ) {
   const cart = useCart();
   const navigate = useNavigate();
-  const [isProcessing, setProcessing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const latestCart = useRef(cart);
   useEffect(() => {
@@ -42,12 +46,16 @@ export function useCompleteOrder(
 
   const giveUp = (title: string, description: string) => {
     timer.current = null;
-    setProcessing(false);
+    onPhase('open');
     toast({ title, description, variant: 'destructive' });
   };
 
   const finish = (draft: CheckoutDraft, agreed: Discount | null) => {
     const { items, takeOrdered } = latestCart.current;
+    if (items.length === 0) {
+      giveUp('Order not placed', 'Your cart was emptied meanwhile, in another tab or on another device.');
+      return;
+    }
     const refusal = agreed
       ? placeOrderWithCoupon(userId, items, draft, agreed)
       : placeOrder(userId, items, draft) === null
@@ -64,7 +72,7 @@ export function useCompleteOrder(
       giveUp('Order not placed', refuseCoupon(refusal));
       return;
     }
-    onDone();
+    onPhase('stored');
     takeOrdered(items);
     toast({ title: 'Order completed!', description: 'Your files are ready for download!' });
     void navigate(paths.dashboard, { replace: true });
@@ -81,17 +89,14 @@ export function useCompleteOrder(
     });
   };
 
-  return {
-    isProcessing,
-    /**
-     * @param agreed what a coupon takes off, as the person sees it
-     * @returns false when an order is under way already
-     */
-    complete: (draft: CheckoutDraft, agreed: Discount | null): boolean => {
-      if (timer.current !== null) return false;
-      setProcessing(true);
-      timer.current = setTimeout(() => start(draft, agreed), PROCESSING_TIME);
-      return true;
-    },
+  /**
+   * @param agreed what a coupon takes off, as the person sees it
+   * @returns false when an order is under way already
+   */
+  return (draft: CheckoutDraft, agreed: Discount | null): boolean => {
+    if (timer.current !== null) return false;
+    onPhase('processing');
+    timer.current = setTimeout(() => start(draft, agreed), PROCESSING_TIME);
+    return true;
   };
 }
