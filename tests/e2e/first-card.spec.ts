@@ -82,7 +82,7 @@ for (const address of ['/products', '/products/new-arrivals']) {
 test('/product/{id} asks for that product before its scripts are there, once, and for nothing else until it shows', async ({
   page,
 }) => {
-  await page.goto('/products');
+  await page.goto('/products', { waitUntil: 'networkidle' });
   const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');
   const id = href?.split('/').pop() ?? '';
   const release = await holdScripts(page);

@@ -78,6 +78,7 @@ test('the journey works with the keyboard alone', async ({ page }) => {
   await follow(page, 'button', account.email);
   await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(notice(page, 'Logged out successfully')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, SHOPPER, signIn } from '../fixtures';
+import { ADMIN, expect, SHOPPER, signIn } from '../fixtures';
 
 const PRODUCT = '/product/00000000-0000-4000-9000-000000000102';
 
@@ -127,8 +127,11 @@ export async function arriveAs(page: Page, person: 'shopper' | 'admin'): Promise
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('link', { name: /^Cart \(/ }).waitFor();
   const heart = card.getByRole('button', { name: /to wishlist$/ });
-  if (await heart.isVisible()) await heart.click();
-  await page.getByRole('link', { name: /^Wishlist \(/ }).waitFor();
+  // the account is there for many tests: it may have it already, which is known once its list has come
+  await expect(async () => {
+    if (await heart.isVisible()) await heart.click();
+    await page.getByRole('link', { name: /^Wishlist \(/ }).waitFor({ timeout: 3000 });
+  }).toPass();
   const seeded = person === 'admin' ? '001' : '002';
   await fillRecords(page, `00000000-0000-4000-a000-000000000${seeded}`);
 }
