@@ -48,7 +48,9 @@ export default defineConfig({
       inNode('structure'),
       database('database', 'tests/setup/database.ts', []),
       // the same tests on a plain PostgreSQL server, where one is installed; local data are the embedded one's affair
-      ...(findPostgres() ? [database('postgres', 'tests/setup/postgres.ts', ['**/restart.test.ts'])] : []),
+      ...(findPostgres()
+        ? [database('postgres', 'tests/setup/postgres.ts', ['**/{restart,export}.test.ts'])]
+        : []),
     ],
   },
 });

@@ -51,5 +51,5 @@ test('a shopper registers, buys and signs out', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(notice(page, 'Logged out successfully')).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });

@@ -17,7 +17,9 @@ export function useLogout(): () => Promise<void> {
 
   return async () => {
     const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-    await Promise.race([patience, Promise.all([cart.settled(), wishlist.settled()])]);
+    // the way home is open before the page behind is closed to whoever has gone: nobody sees 'Access Denied' on leaving
+    const home = import('@/pages/site/home');
+    await Promise.race([patience, Promise.allSettled([home, cart.settled(), wishlist.settled()])]);
     const { error } = await signOut();
     if (error === null) toast({ title: 'Logged out successfully', description: 'See you soon! 👋' });
     await navigate(paths.home);

@@ -69,7 +69,7 @@ test('lists whose answers come after the user has switched', async ({ bench }) =
   const page = await bench.open(first);
   await page.getByRole('button', { name: first.email }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await page.goto('/login');
   bench.network.heal();
   await page.getByLabel('Email', { exact: true }).fill(second.email);

@@ -1,0 +1,54 @@
+// `npm run db:export`: writes what the local database sells, and who reads the newsletter, as SQL for another project.
+// Accounts stay here, and with them carts and wishlists: they belong to a sign-in, which the other project has its own of.
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import config, { dataFolder } from './lite.config.mjs';
+
+/** In an order in which each row finds what it refers to. */
+const TABLES = ['categories', 'products', 'newsletter_subscribers'];
+const ROWS_PER_STATEMENT = 500;
+
+/** Quotes that the text does not contain. */
+function quoted(text) {
+  let tag = 'rows';
+  while (text.includes(`$${tag}$`)) tag += '_';
+  return `$${tag}$${text}$${tag}$`;
+}
+
+function insertStatements(table, rows) {
+  const statements = [];
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    const part = JSON.stringify(rows.slice(from, from + ROWS_PER_STATEMENT));
+    statements.push(
+      `insert into public.${table}\n` +
+        `  select * from jsonb_populate_recordset(null::public.${table}, ${quoted(part)})\n` +
+        '  on conflict do nothing;',
+    );
+  }
+  return statements;
+}
+
+async function exportTo(file) {
+  if (!existsSync(resolve(dataFolder(), 'data')))
+    throw new Error('There is no local database yet: `npm run dev` sets one up.');
+  const connection = await config.connection;
+  const counts = [];
+  const lines = [
+    '-- Run this once on a project that has the migrations. Rows that are there already stay as they are.',
+    'begin;',
+  ];
+  for (const table of TABLES) {
+    const { rows } = await connection.exec(`select to_jsonb(t) as row from public.${table} t order by id`);
+    const all = rows.map(({ row }) => row);
+    lines.push(...insertStatements(table, all));
+    counts.push(`${all.length} ${table.replace('_', ' ')}`);
+  }
+  await connection.close();
+  writeFileSync(file, [...lines, 'commit;', ''].join('\n'));
+  console.log(`${file} holds ${counts.join(', ')}.`);
+}
+
+exportTo(process.argv[2] ?? 'inkpatch-data.sql').catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runWithData } from './local-process';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'inkpatch-export-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const exportFrom = (data: string, file: string) => {
+  const { VITEST: _vitest, LITE_DB: _db, ...env } = process.env;
+  return promisify(execFile)('npm', ['run', '--silent', 'db:export', '--', file], {
+    env: { ...env, LITE_HOME: data },
+  });
+};
+
+/** Everything that moves, as text. */
+const DUMP = `
+  const dump = async (connection) => {
+    const all = {};
+    for (const table of ['categories', 'products', 'newsletter_subscribers'])
+      all[table] = (await connection.exec('select to_jsonb(t) as row from public.' + table + ' t order by id')).rows;
+    return JSON.stringify(all);
+  };
+`;
+
+it('moves the catalogue and the subscribers to another project, whatever stands in them', async () => {
+  const [one, two, file] = ['one', 'two', 'data.sql'].map((name) => join(home, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const before = await runWithData(
+    one,
+    `${DUMP}
+    const { call, close } = await open();
+    const connection = await config.connection;
+    const title = "It's a $rows$ \\"fox\\" 🦊 \\\\ ; commit; --";
+    await connection.driver.query(
+      'insert into public.products (title, price, images, keywords, created_at) values ($1, 4.35, $2, $3, $4)',
+      [title, ['/a.svg', '/b,c.svg'], ['it"s', '{}'], '2026-02-03T04:05:06.789Z'],
+    );
+    await connection.exec("insert into public.newsletter_subscribers (email) values ('reader@example.com')");
+    say(await dump(connection));
+    await close();`,
+  );
+  expect(before.out).toContain('$rows$');
+
+  const { stdout } = await exportFrom(one, file);
+  expect(stdout.trim()).toBe(`${file} holds 8 categories, 49 products, 1 newsletter subscribers.`);
+  expect(readFileSync(file, 'utf8')).not.toContain('shopper@example.com');
+
+  const after = await runWithData(
+    two,
+    `${DUMP}
+    import { readFileSync } from 'node:fs';
+    const { close } = await open();
+    const connection = await config.connection;
+    await connection.exec('truncate public.products, public.categories, public.newsletter_subscribers');
+    const statements = readFileSync(${JSON.stringify(file)}, 'utf8').split(/;\\n(?=begin|insert|commit|$)/);
+    for (const statement of [...statements, ...statements]) // a second time changes nothing
+      if (/^insert/m.test(statement)) await connection.exec(statement.slice(statement.search(/^insert/m)));
+    say(await dump(connection));
+    await close();`,
+  );
+  expect(JSON.parse(after.out)).toEqual(JSON.parse(before.out));
+}, 120_000);
+
+it('says so when there is no local database yet, and makes none', async () => {
+  await expect(exportFrom(join(home, 'none'), join(home, 'data.sql'))).rejects.toThrow(
+    'There is no local database yet: `npm run dev` sets one up.',
+  );
+  expect(() => readFileSync(join(home, 'data.sql'))).toThrow('ENOENT');
+});
