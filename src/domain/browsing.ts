@@ -1,5 +1,6 @@
 import { parseTimestamp } from '@/lib/dates';
 import { compareText, fold } from '@/lib/text';
+import { PairFilter } from './pair-filter';
 import type { Product } from './product';
 
 export const SORT_OPTIONS = ['newest', 'popular', 'price-low', 'price-high'] as const;
@@ -20,23 +21,39 @@ export interface BrowseQuery {
 export interface CatalogIndex {
   /** The matching products in the order asked for; ties are broken by id. */
   query: (query: BrowseQuery) => Product[];
+  /**
+   * Does a part of the work that the first search would have to do at once.
+   * @param count of products to look at now
+   * @returns whether all is done
+   */
+  prepare: (count: number) => boolean;
 }
 
 /** What separates the fields of a haystack, so that no match runs from one field into the next. */
 const SEPARATOR = '\0';
 
+/** Folded texts by product: an index over more of them starts with what another one has folded. */
+const folded = new WeakMap<Product, string>();
+
 function haystackOf(product: Product): string {
-  return fold([product.title, product.description, ...product.keywords].join(SEPARATOR));
+  let haystack = folded.get(product);
+  if (haystack === undefined) {
+    haystack = fold([product.title, product.description, ...product.keywords].join(SEPARATOR));
+    folded.set(product, haystack);
+  }
+  return haystack;
 }
 
 /**
  * Prepares a catalogue for fast searching, filtering and sorting (spec, sections 4 and 5).
  *
- * Texts are folded once and each order is computed once. A query marks its hits in memory order and emits them through
- * the sorted order: scanning the haystacks in sorted order would miss the CPU's caches.
+ * Texts are folded once, and a filter says which of them are worth a look; each order is computed once. A query marks its
+ * hits in memory order and emits them through the sorted order: looking into the texts in sorted order would miss the
+ * CPU's caches.
  */
 export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
-  let haystacks: string[] | undefined;
+  const haystacks: string[] = [];
+  let pairs: PairFilter | undefined;
   const orders = new Map<SortOption, Uint32Array>();
 
   /** Sort keys, ascending: descending options negate theirs. A missing or broken date sorts as the oldest. */
@@ -63,18 +80,34 @@ export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
     return order;
   }
 
+  /** @param end at most the number of products */
+  function foldUpTo(end: number): PairFilter {
+    pairs ??= new PairFilter(products.length);
+    for (const product of products.slice(haystacks.length, end)) {
+      const haystack = haystackOf(product);
+      pairs.add(haystacks.length, haystack);
+      haystacks.push(haystack);
+    }
+    return pairs;
+  }
+
   return {
+    prepare(count) {
+      foldUpTo(haystacks.length + count);
+      return haystacks.length === products.length;
+    },
     query({ text = '', categoryId = null, sort = DEFAULT_SORT }) {
       const needle = fold(text.trim());
       const order = orderFor(sort);
       const matches: Product[] = [];
       const hits = new Uint8Array(products.length);
-      if (needle) haystacks ??= products.map(haystackOf);
-      products.forEach((product, position) => {
-        if (categoryId !== null && product.category_id !== categoryId) return;
-        if (needle && !haystacks?.[position]?.includes(needle)) return;
+      const filter = needle === '' ? null : foldUpTo(products.length);
+      const worthALook = filter && needle.length > 1 ? filter.candidates(needle) : products.keys();
+      for (const position of worthALook) {
+        if (categoryId !== null && products[position]?.category_id !== categoryId) continue;
+        if (filter && !haystacks[position]?.includes(needle)) continue;
         hits[position] = 1;
-      });
+      }
       for (const position of order) {
         const product = products[position];
         if (hits[position] && product) matches.push(product);

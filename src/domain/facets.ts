@@ -36,6 +36,28 @@ const bandOf = ({ price }: Product) => {
   return PRICE_BANDS.find(({ from, below }) => cents >= from && cents < below)?.id;
 };
 
+/** What a product counts for. */
+interface Traits {
+  band: string | undefined;
+  types: string[];
+}
+
+/** Each key asks for the traits of the whole catalogue: they are worked out once, and products of a kind share theirs. */
+const traitsByProduct = new WeakMap<Product, Traits>();
+const sharedTraits = new Map<string, Traits>();
+
+function traitsOf(product: Product): Traits {
+  let traits = traitsByProduct.get(product);
+  if (!traits) {
+    const own: Traits = { band: bandOf(product), types: fileTypesOf(product) };
+    const name = JSON.stringify(own);
+    traits = sharedTraits.get(name) ?? own;
+    sharedTraits.set(name, traits);
+    traitsByProduct.set(product, traits);
+  }
+  return traits;
+}
+
 /** The facets of an address; a price band that does not exist counts as none. */
 export function facetsFrom(params: URLSearchParams): Facets {
   const price = params.get('price');
@@ -62,16 +84,27 @@ export function facetParams(current: URLSearchParams, change: Partial<Facets>): 
 export function applyFacets(products: readonly Product[], { price, file }: Facets) {
   const prices = new Map<string, number>();
   const files = new Map<string, number>();
-  const add = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
-  const results = products.filter((product) => {
-    const band = bandOf(product);
-    const types = fileTypesOf(product);
-    const isInBand = price === null || band === price;
-    const hasType = file === null || types.includes(file);
-    if (band && hasType) add(prices, band);
-    if (isInBand) types.forEach((type) => add(files, type));
-    return isInBand && hasType;
-  });
+  const add = (counts: Map<string, number>, id: string, count: number) =>
+    counts.set(id, (counts.get(id) ?? 0) + count);
+  const isInBand = ({ band }: Traits) => price === null || band === price;
+  const hasType = ({ types }: Traits) => file === null || types.includes(file);
+
+  const groups = new Map<Traits, number>();
+  for (const product of products) {
+    const traits = traitsOf(product);
+    groups.set(traits, (groups.get(traits) ?? 0) + 1);
+  }
+  for (const [traits, count] of groups) {
+    if (traits.band && hasType(traits)) add(prices, traits.band, count);
+    if (isInBand(traits)) traits.types.forEach((type) => add(files, type, count));
+  }
+  const results =
+    price === null && file === null
+      ? products
+      : products.filter((product) => {
+          const traits = traitsOf(product);
+          return isInBand(traits) && hasType(traits);
+        });
   if (file !== null && !files.has(file)) files.set(file, 0);
   return {
     results,

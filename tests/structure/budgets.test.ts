@@ -8,7 +8,7 @@ const BUDGETS: [page: string, kilobytes: number][] = [
   ['src/pages/shop/products.tsx', 130],
   ['src/pages/shop/new-arrivals.tsx', 127.5],
   ['src/pages/shop/best-sellers.tsx', 127.5],
-  ['src/pages/shop/product.tsx', 132],
+  ['src/pages/shop/product.tsx', 133],
 ];
 
 /** What no first page needs, by where it lies. */
