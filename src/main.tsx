@@ -1,3 +1,4 @@
+import '@/app/preload-font'; // before everything else
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '@/app/app';

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { createCatalogIndex } from '@/domain/browsing';
 import { isKept } from '@/domain/freshness';
 import { type CatalogState, CatalogStore } from './catalog-store';
@@ -20,7 +20,8 @@ type Catalog = CatalogState & { reload: () => void };
 function useLoadedCatalog(): Catalog {
   const store = useCatalogStore();
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  useEffect(() => void store.load(), [store]);
+  // not in an effect, which runs after the paint: what the page's head asked for may be here already
+  useState(() => void store.load());
   return { ...state, reload: () => void store.reload() };
 }
 
