@@ -132,3 +132,30 @@ test('a page of 3,000 products has at most 2,500 elements at load', async ({ pag
   expect(count).toBeGreaterThan(500);
   expect(count).toBeLessThanOrEqual(2500);
 });
+
+test('a key is answered before the cards of the key before it are all drawn', async ({ page }) => {
+  await page.goto('/products', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Showing 48 results')).toBeVisible();
+  const cards = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const input = document.querySelector<HTMLInputElement>('main input[type=search]');
+        const type = (text: string) => {
+          // by the browser's own setter, as a key does: React watches the one of the element
+          Reflect.set(HTMLInputElement.prototype, 'value', text, input);
+          input?.dispatchEvent(new Event('input', { bubbles: true }));
+        };
+        const count = () => document.querySelectorAll('main article').length;
+        // the first cards for "e" are here, the rest is about to be drawn: now comes the next key
+        new MutationObserver((_changes, observer) => {
+          const first = count();
+          if (first !== 12) return;
+          observer.disconnect();
+          type('ea');
+          queueMicrotask(() => resolve([first, count()]));
+        }).observe(document.body, { childList: true, subtree: true });
+        type('e');
+      }),
+  );
+  expect(cards).toEqual([12, 12]);
+});

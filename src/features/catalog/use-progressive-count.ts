@@ -22,12 +22,12 @@ export function useProgressiveCount(total: number, entry: string) {
     startTransition(() =>
       setState((former) => {
         const current = former.entry === entry ? former.count : (remembered.get(entry) ?? FIRST);
-        const next = current + CHUNK;
-        remembered.set(entry, next);
-        return { entry, count: next };
+        return { entry, count: current + CHUNK };
       }),
     );
   }, [entry]);
+  // once it is drawn, and not before: what is remembered is drawn at once
+  useEffect(() => void remembered.set(entry, count), [entry, count]);
 
   const hasMore = count < total;
   const isFirstPaint = count === FIRST;
