@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { ALL_RESULTS, expect, test } from './fixtures';
 
 /** Notes, at the very moment the first picture of the page is complete, what had been fetched until then. */
 async function noteFetchesUntil(page: Page, selector: string) {
@@ -135,7 +135,7 @@ test('a page of 3,000 products has at most 2,500 elements at load', async ({ pag
 
 test('a key is answered before the cards of the key before it are all drawn', async ({ page }) => {
   await page.goto('/products', { waitUntil: 'networkidle' });
-  await expect(page.getByText('Showing 48 results')).toBeVisible();
+  await expect(page.getByText(ALL_RESULTS)).toBeVisible();
   const cards = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {

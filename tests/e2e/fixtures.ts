@@ -13,6 +13,9 @@ export const SHOPPER: Account = {
 };
 export const ADMIN: Account = { name: 'Ada Admin', email: 'admin@example.com', password: 'demo-admin-1' };
 
+/** Shown once the products are there. How many is open: tests of the admin add some meanwhile. */
+export const ALL_RESULTS = /^Showing \d+ results$/;
+
 let count = 0;
 
 /** An account that nobody has yet. */

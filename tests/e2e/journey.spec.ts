@@ -1,4 +1,4 @@
-import { expect, fillCheckout, newAccount, notice, register, signIn, test } from './fixtures';
+import { ALL_RESULTS, expect, fillCheckout, newAccount, notice, register, signIn, test } from './fixtures';
 
 test('a shopper registers, buys and signs out', async ({ page }) => {
   const account = newAccount();
@@ -12,7 +12,7 @@ test('a shopper registers, buys and signs out', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome back, Ines Inker!' })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page.getByText('Showing 48 results')).toBeVisible();
+  await expect(page.getByText(ALL_RESULTS)).toBeVisible();
   await page.getByLabel('Search clipart').fill('FOX');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/products?search=FOX');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newAccount, notice, register, SHOPPER, signIn, test } from './fixtures';
+import { ALL_RESULTS, expect, newAccount, notice, register, SHOPPER, signIn, test } from './fixtures';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const addToCart = async (page: Page, title: string) => {
@@ -68,7 +68,7 @@ test('a reload in the middle of a save loses nothing', async ({ page }) => {
   await register(page, account);
   await signIn(page, account);
   await page.goto('/products');
-  await expect(page.getByText('Showing 48 results')).toBeVisible();
+  await expect(page.getByText(ALL_RESULTS)).toBeVisible();
   await card(page, 'Snowy Cabin').getByRole('button', { name: 'Add to Cart' }).click();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart (1)' })).toBeVisible();

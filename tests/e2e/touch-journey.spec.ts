@@ -1,4 +1,4 @@
-import { expect, fillCheckout, newAccount, notice, register, signIn, test } from './fixtures';
+import { ALL_RESULTS, expect, fillCheckout, newAccount, notice, register, signIn, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -11,7 +11,7 @@ test('the journey works at 390 px with touch', async ({ page }) => {
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Products' }).tap();
   await expect(menu).toBeHidden();
-  await expect(page.getByText('Showing 48 results')).toBeVisible();
+  await expect(page.getByText(ALL_RESULTS)).toBeVisible();
 
   await page.getByRole('button', { name: 'Filters' }).tap();
   await page.getByRole('button', { name: 'Animals' }).tap();

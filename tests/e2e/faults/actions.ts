@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { ALL_RESULTS } from '../fixtures';
 import type { Member } from './bench';
 
 /** What a person does with the store, and what they see. */
 
 /** Waits for the products. */
-export const shelf = (page: Page) => expect(page.getByText(/^Showing \d+ results$/)).toBeVisible();
+export const shelf = (page: Page) => expect(page.getByText(ALL_RESULTS)).toBeVisible();
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
