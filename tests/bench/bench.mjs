@@ -9,13 +9,14 @@ import { measureBytes } from './bytes.mjs';
 import { measureCart } from './cart.mjs';
 import { measureFirstCards } from './first-card.mjs';
 import { startHost } from './host.mjs';
+import { measureInteractions } from './interactions.mjs';
 import { measureLoading } from './loading.mjs';
 import { explainReads } from './plans.mjs';
 import { measureQueries } from './queries.mjs';
 import { createReport } from './report.mjs';
 import { measureTyping } from './typing.mjs';
 
-const IN_BROWSER = ['bytes', 'first-card', 'typing', 'cart'];
+const IN_BROWSER = ['bytes', 'first-card', 'typing', 'interactions', 'cart'];
 const PARTS = [...IN_BROWSER, 'queries', 'loading', 'plans'];
 
 function readOptions(words) {
@@ -40,6 +41,7 @@ async function measureInBrowser(shared, wants) {
     if (wants('bytes') || wants('first-card')) all.transferred = await measureBytes(all);
     if (wants('first-card')) await measureFirstCards(all);
     if (wants('typing')) await measureTyping(all);
+    if (wants('interactions')) await measureInteractions(all);
     if (wants('cart')) await measureCart(all);
   } finally {
     await browser.close();

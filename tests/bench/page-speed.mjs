@@ -2,7 +2,7 @@
 
 /** Runs in the page, before anything else there. */
 function watch() {
-  window.bench = { firstCard: 0, worst: 0, shift: 0 };
+  window.bench = { firstCard: 0, worst: 0, shift: 0, busyUntil: 0 };
   const seen = () => {
     if (document.querySelector('article'))
       requestAnimationFrame(() => setTimeout(() => (window.bench.firstCard ||= performance.now())));
@@ -16,6 +16,9 @@ function watch() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.bench.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) window.bench.busyUntil = startTime + duration;
+  }).observe({ type: 'longtask', buffered: true });
 }
 
 export const SLOW_4G = {
@@ -40,6 +43,22 @@ export async function openPage(browser, { network = SLOW_4G, cpu = 1, storageSta
   await session.send('Network.emulateNetworkConditions', network ?? FAST);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return { page, session, close: () => context.close() };
+}
+
+/** How long a page has to be quiet to count as interactive. Milliseconds. */
+const QUIET = 2000;
+
+/**
+ * Milliseconds from the start of the navigation until the first card is there and the last task of more than 50 ms
+ * before two quiet seconds is over. Call it after `firstCard`.
+ */
+export async function interactive(page) {
+  await page.waitForFunction(
+    (quiet) => performance.now() - Math.max(window.bench.busyUntil, window.bench.firstCard) > quiet,
+    QUIET,
+    { polling: 100 },
+  );
+  return page.evaluate(() => Math.max(window.bench.busyUntil, window.bench.firstCard));
 }
 
 /** Milliseconds from the start of the navigation to the frame after the first product card. */

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
+import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -69,9 +69,7 @@ export default function LoginPage() {
             />
           )}
         </Field>
-        <Button type="submit" size="lg" disabled={isBusy}>
-          {isBusy ? 'Signing in...' : 'Sign In'}
-        </Button>
+        <SubmitButton isBusy={isBusy}>{isBusy ? 'Signing in...' : 'Sign In'}</SubmitButton>
       </form>
       <p className="mt-5 text-center">
         Don&apos;t have an account?{' '}

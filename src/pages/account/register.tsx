@@ -3,10 +3,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { type RegistrationDraft, registrationFault } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
-import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
+import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -99,9 +99,7 @@ export default function RegisterPage() {
           </Link>
           .
         </p>
-        <Button type="submit" size="lg" disabled={isBusy}>
-          {isBusy ? 'Creating account...' : 'Create Account'}
-        </Button>
+        <SubmitButton isBusy={isBusy}>{isBusy ? 'Creating account...' : 'Create Account'}</SubmitButton>
       </form>
       <p className="mt-5 text-center">
         Already have an account?{' '}

@@ -21,24 +21,31 @@ async function fetchAll(): Promise<Product[]> {
   }
 }
 
-function search(products: Product[], text: string): Product[] {
+function search(products: Product[], text: string, sort: string, category: string): Product[] {
   const needle = text.toLowerCase();
   return products
     .filter(
       (product) =>
-        product.title.toLowerCase().includes(needle) ||
-        product.description.toLowerCase().includes(needle) ||
-        product.keywords.some((keyword) => keyword.toLowerCase().includes(needle)),
+        (category === '' || product.category === category) &&
+        (product.title.toLowerCase().includes(needle) ||
+          product.description.toLowerCase().includes(needle) ||
+          product.keywords.some((keyword) => keyword.toLowerCase().includes(needle))),
     )
-    .sort((a, b) => new Date(b.created_at ?? 0).getTime() - new Date(a.created_at ?? 0).getTime());
+    .sort((a, b) =>
+      sort === 'price-low'
+        ? a.price - b.price
+        : new Date(b.created_at ?? 0).getTime() - new Date(a.created_at ?? 0).getTime(),
+    );
 }
 
 export function NaiveProducts({ pages }: { pages: number }) {
   const [products, setProducts] = useState<Product[] | null>(null);
   const [text, setText] = useState('');
+  const [sort, setSort] = useState('newest');
+  const [category, setCategory] = useState('');
   useEffect(() => void fetchAll().then(setProducts), []);
   if (!products) return <Spinner label="Loading…" />;
-  const results = search(products, text);
+  const results = search(products, text, sort, category);
 
   return (
     <div className="page" data-pages={pages}>
@@ -49,6 +56,14 @@ export function NaiveProducts({ pages }: { pages: number }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <select aria-label="Sort by" value={sort} onChange={(event) => setSort(event.target.value)}>
+        <option value="newest">Newest</option>
+        <option value="price-low">Price</option>
+      </select>
+      <select aria-label="Category" value={category} onChange={(event) => setCategory(event.target.value)}>
+        <option value="">All</option>
+        <option value="badger">badger</option>
+      </select>
       <p role="status">Showing {results.length} results</p>
       <ul className="grid gap-5 sm:grid-cols-4">
         {results.map((product) => (

@@ -6,8 +6,8 @@ import { formatCents } from '@/domain/money';
 import { pictureOf } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
 import { Totals } from '@/features/cart/totals';
-import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
+import { SubmitButton } from '@/ui/submit-button';
 
 function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -54,9 +54,9 @@ export function OrderSummary({ isProcessing, discount, couponField }: OrderSumma
       </ul>
       {couponField}
       <Totals cents={total} discount={discount && { code: discount.coupon.code, cents: discount.cents }} />
-      <Button type="submit" size="lg" disabled={isProcessing}>
+      <SubmitButton isBusy={isProcessing}>
         {isProcessing ? 'Processing...' : `Complete Order - ${formatCents(total - (discount?.cents ?? 0))}`}
-      </Button>
+      </SubmitButton>
       <p className="text-sm text-muted">This is a demo: payment is simulated and no card is charged.</p>
       <ul className="grid gap-1.5 text-sm">
         <Note icon={<Download aria-hidden />}>Instant download after payment</Note>

@@ -47,7 +47,7 @@ function Actions({ product }: { product: Product }) {
         <Heart className={cn('size-5', isSaved && 'fill-accent text-accent')} aria-hidden />
         {isSaved ? 'In Wishlist' : 'Add to Wishlist'}
       </Button>
-      <Button size="lg" variant="ghost" onClick={() => notImplemented('Download')}>
+      <Button size="lg" variant="ghost" className="basis-full" onClick={() => notImplemented('Download')}>
         <Download className="size-5" aria-hidden /> Download
       </Button>
     </div>

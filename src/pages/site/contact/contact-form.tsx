@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
-import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input, Textarea } from '@/ui/input';
+import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { useSending } from './use-sending';
@@ -54,9 +54,9 @@ export function ContactForm() {
       <Field label="Message" error={errors.message} className="sm:col-span-2">
         {(control) => <Textarea {...control} {...bind('message')} rows={7} />}
       </Field>
-      <Button type="submit" size="lg" disabled={isSending} className="sm:col-span-2 sm:justify-self-start">
+      <SubmitButton isBusy={isSending} className="sm:col-span-2 sm:justify-self-start">
         {isSending ? 'Sending...' : 'Send Message'}
-      </Button>
+      </SubmitButton>
     </form>
   );
 }
