@@ -4,8 +4,19 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import config, { dataFolder } from './lite.config.mjs';
 
-/** In an order in which each row finds what it refers to. */
-const TABLES = ['categories', 'products', 'newsletter_subscribers'];
+/**
+ * In an order in which each row finds what it refers to. A category is known by its slug: the other project may have it
+ * under another id.
+ */
+const TABLES = {
+  categories: { row: 'to_jsonb(t)' },
+  products: {
+    row: "to_jsonb(t) || jsonb_build_object('category', (select slug from public.categories where id = t.category_id))",
+    change:
+      " || jsonb_build_object('category_id', (select id from public.categories where slug = rows.row ->> 'category'))",
+  },
+  newsletter_subscribers: { row: 'to_jsonb(t)' },
+};
 const ROWS_PER_STATEMENT = 500;
 
 /** Quotes that the text does not contain. */
@@ -15,13 +26,14 @@ function quoted(text) {
   return `$${tag}$${text}$${tag}$`;
 }
 
-function insertStatements(table, rows) {
+function insertStatements(table, rows, change = '') {
   const statements = [];
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
     const part = JSON.stringify(rows.slice(from, from + ROWS_PER_STATEMENT));
     statements.push(
       `insert into public.${table}\n` +
-        `  select * from jsonb_populate_recordset(null::public.${table}, ${quoted(part)})\n` +
+        `  select filled.* from jsonb_array_elements(${quoted(part)}::jsonb) as rows (row),\n` +
+        `    jsonb_populate_record(null::public.${table}, rows.row${change}) as filled\n` +
         '  on conflict do nothing;',
     );
   }
@@ -37,10 +49,10 @@ async function exportTo(file) {
     '-- Run this once on a project that has the migrations. Rows that are there already stay as they are.',
     'begin;',
   ];
-  for (const table of TABLES) {
-    const { rows } = await connection.exec(`select to_jsonb(t) as row from public.${table} t order by id`);
+  for (const [table, { row: source, change }] of Object.entries(TABLES)) {
+    const { rows } = await connection.exec(`select ${source} as row from public.${table} t order by id`);
     const all = rows.map(({ row }) => row);
-    lines.push(...insertStatements(table, all));
+    lines.push(...insertStatements(table, all, change));
     counts.push(`${all.length} ${table.replace('_', ' ')}`);
   }
   await connection.close();

@@ -5,6 +5,7 @@ import {
   FIRST_RANGE,
   NEWEST_PRODUCTS,
   newestOfCategory,
+  newestWithKeywords,
   oneProduct,
   type ReadRange,
 } from './requests';
@@ -99,5 +100,15 @@ export async function fetchProduct(id: string): Promise<Product | null> {
  */
 export async function fetchProductsOfCategory(categoryId: string): Promise<Product[]> {
   const { rows } = await readRows(newestOfCategory(encodeURIComponent(categoryId)));
+  return toProducts(rows);
+}
+
+/**
+ * The newest products that share a keyword, letter by letter: a few dozen, to choose related ones from.
+ * @throws BackendError
+ */
+export async function fetchProductsWithKeywords(keywords: readonly string[]): Promise<Product[]> {
+  const literal = keywords.map((keyword) => `"${keyword.replace(/["\\]/g, String.raw`\$&`)}"`).join(',');
+  const { rows } = await readRows(newestWithKeywords(encodeURIComponent(`{${literal}}`)));
   return toProducts(rows);
 }

@@ -28,6 +28,10 @@ const SIBLINGS = 48;
 export const newestOfCategory = (encodedId: string) =>
   `${NEWEST_PRODUCTS}&category_id=eq.${encodedId}&limit=${SIBLINGS}`;
 
+/** The newest that share a keyword. @param encodedKeywords an array literal of Postgres as it stands in an address */
+export const newestWithKeywords = (encodedKeywords: string) =>
+  `${NEWEST_PRODUCTS}&keywords=ov.${encodedKeywords}&limit=${SIBLINGS}`;
+
 /** Rows asked for first: enough to fill the first screen. */
 export const FIRST_PAGE = 24;
 export const FIRST_RANGE: ReadRange = { from: 0, to: FIRST_PAGE - 1, count: true };

@@ -5,7 +5,7 @@ import type { BillingInfo } from '@/domain/order';
 import { coupons } from './coupons';
 import { placeOrder } from './orders';
 
-/** 'Changed': it takes off something else than what the person has seen. */
+/** 'Changed': an admin has given it another kind or another amount since the person saw it. */
 export type RedemptionRefusal = CouponRefusal | 'Changed';
 
 const count = (couponId: string, step: 1 | -1) => (current: Coupon[]) =>

@@ -10,7 +10,9 @@ const ACCOUNTS = [
 function announce(): Plugin {
   const lines = [
     '',
-    '  Backend  embedded Postgres in .lite (npm run db:reset empties it)',
+    process.env.LITE_DB === 'memory'
+      ? '  Backend  embedded Postgres in memory: nothing is kept'
+      : `  Backend  embedded Postgres in ${process.env.LITE_HOME ?? '.lite'} (npm run db:reset empties it)`,
     ...ACCOUNTS.map(([role, email, password]) => `  Sign in  ${email} / ${password} (${role})`),
   ];
   const print = (printUrls: () => void) => () => {

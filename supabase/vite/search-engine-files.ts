@@ -29,7 +29,7 @@ const PATIENCE_MS = 15_000;
 export interface ListedPage {
   /** The page's path, as it stands in an address. */
   path: string;
-  /** The day of its last change, as year-month-day. */
+  /** The day it was added, as year-month-day: rows know no later one. */
   day?: string;
 }
 
@@ -89,9 +89,14 @@ export function robotsFile(origin: string): string {
 /** The address of the store as the environment names it, or '' where it names none. @throws Error for what is no address */
 export function siteOriginOf(raw: string): string {
   if (raw === '') return '';
-  if (!/^https?:\/\//.test(raw) || !URL.canParse(raw))
+  if (!/^https?:\/\//i.test(raw) || !URL.canParse(raw))
     throw new Error(`VITE_SITE_URL is not a web address: "${raw}". It looks like https://shop.example.com.`);
-  return new URL(raw).origin;
+  const { origin, pathname } = new URL(raw);
+  if (pathname !== '/')
+    throw new Error(
+      `VITE_SITE_URL has a path: "${raw}". The store has to be at the root of its address: ${origin}.`,
+    );
+  return origin;
 }
 
 /**
@@ -124,6 +129,10 @@ export function searchEngineFiles(siteUrl: string, backendUrl: string, anonKey: 
     async generateBundle() {
       const pages: ListedPage[] = LISTED.map((path) => ({ path }));
       if (URL.canParse(backendUrl) && anonKey) {
+        if (!origin)
+          this.warn(
+            'VITE_SITE_URL is not set: sitemap.xml names paths without a host, which search engines refuse.',
+          );
         try {
           pages.push(...(await soldPages(backendUrl, anonKey)));
         } catch (error) {

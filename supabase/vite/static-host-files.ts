@@ -8,7 +8,7 @@ const HEADERS: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=31536000',
 };
 
 /** Names of built files hold their hash: they never change. */
@@ -56,7 +56,8 @@ export function staticHostFiles(backendUrl: string): Plugin {
         const policy = `${policyFor(String(page.source), backendUrl)}; frame-ancestors 'none'`;
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('_headers', headersFile(policy));
-        emit('_redirects', '/* /index.html 200\n');
+        // an old page that asks for a file of its own build must not get a page instead
+        emit('_redirects', '/assets/* /index.html 404\n/* /index.html 200\n');
         emit('vercel.json', vercelFile(policy));
       },
     },

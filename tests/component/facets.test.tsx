@@ -53,6 +53,7 @@ it('go together with category and search, and are cleared with them', async () =
   await shows('Fern');
   expect(options('File Type')).toEqual(['SVG 1']);
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByText(/^Showing/)).toHaveFocus();
   expect(address()).toBe('/products');
   await shows('Owl Robin Fern');
 });

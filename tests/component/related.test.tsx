@@ -27,16 +27,30 @@ const titles = async () =>
     .map((heading) => heading.textContent);
 
 describe('related products', () => {
-  it('come from one small read of the category, without the product itself', async () => {
-    stock(ROWS);
+  it('come from one small read of the category, without the product itself, when that is enough', async () => {
+    stock([...ROWS, row('cow', 'animals'), row('ant', 'animals')]);
     const sent = watchRequests();
     await open();
-    expect(await titles()).toEqual(['The owl', 'The hen']);
+    expect(await titles()).toHaveLength(4);
     const reads = sent.filter(({ address }) => address.startsWith(rest('products')));
     expect(reads.map(({ address }) => address)[1]).toBe(
       '/rest/v1/products?select=*,categories(name)&order=created_at.desc.nullslast,id.asc&category_id=eq.animals&limit=48',
     );
     expect(reads).toHaveLength(2);
+  });
+
+  it('are filled up with what shares a keyword, by a second read', async () => {
+    stock(
+      [...ROWS, row('moss', null, ['say "hi"\\{}', 'sleep']), row('fox', null, ['say "hi"\\{}'])].slice(1),
+    );
+    await open();
+    expect(await titles()).toEqual(['The moss']); // without a category there is nothing else to go by
+  });
+
+  it('are the same however one arrived', async () => {
+    stock(ROWS);
+    await open();
+    expect(await titles()).toEqual(['The owl', 'The hen', 'The fern']);
   });
 
   it('stand under the reviews and lead to their pages, which have their own', async () => {
@@ -48,7 +62,7 @@ describe('related products', () => {
     await user.click(screen.getByRole('link', { name: 'The owl' }));
     await screen.findByRole('heading', { level: 1, name: 'The owl' });
     expect(address()).toBe('/product/owl');
-    await waitFor(async () => expect(await titles()).toEqual(['The fox', 'The hen']));
+    await waitFor(async () => expect(await titles()).toEqual(['The fox', 'The hen', 'The fern']));
   });
 
   it('need no read when the catalogue is here', async () => {
@@ -62,6 +76,7 @@ describe('related products', () => {
   it('are left out where there are none, and where they can not be read', async () => {
     stock([row('fox', null)]);
     const { unmount } = await open();
+    await new Promise((resolve) => setTimeout(resolve));
     expect(backend.requests.filter((line) => line.endsWith('/products'))).toHaveLength(1);
     expect(screen.queryByText('You May Also Like')).toBeNull();
     unmount();
@@ -94,7 +109,7 @@ describe('related products', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(backend.requests.filter((line) => line.endsWith('/products'))).toHaveLength(1);
     act(() => scroll());
-    expect(await titles()).toEqual(['The owl', 'The hen']);
+    expect(await titles()).toEqual(['The owl', 'The hen', 'The fern']);
     vi.unstubAllGlobals();
   });
 });

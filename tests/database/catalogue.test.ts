@@ -36,6 +36,24 @@ async function makeCategory(name: string) {
   return data.id;
 }
 
+describe('related products', () => {
+  it('are found by a keyword of any letters', async () => {
+    const keywords = ['say "hi"', 'a,b', '{c}', 'd\\e'];
+    const id = await makeProduct();
+    await people.admin.client.from('products').update({ keywords }).eq('id', id);
+    for (const keyword of keywords) {
+      const literal = `{"${keyword.replace(/["\\]/g, String.raw`\$&`)}"}`;
+      const found = await people.visitor.client
+        .from('products')
+        .select('id')
+        .filter('keywords', 'ov', literal);
+      expect(found.error).toBeNull();
+      expect(found.data).toEqual([{ id }]);
+    }
+    await people.admin.client.from('products').delete().eq('id', id);
+  });
+});
+
 describe('the catalogue', () => {
   it.each(PEOPLE)('is readable by the %s, with the category of each product', async (person) => {
     const { data, error } = await people[person].client

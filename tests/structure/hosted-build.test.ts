@@ -66,7 +66,9 @@ describe('a build for a hosted project', () => {
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
-    expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe('/* /index.html 200\n');
+    expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe(
+      '/assets/* /index.html 404\n/* /index.html 200\n',
+    );
   });
 
   it('contains nothing of the embedded backend', () => {
@@ -123,6 +125,7 @@ describe('a build for a hosted project', () => {
       VITE_SUPABASE_URL: `http://${host}`,
       VITE_SUPABASE_ANON_KEY: 'another-key',
     });
+    expect(stderr).toContain('VITE_SITE_URL is not set: sitemap.xml names paths without a host');
     expect(stderr).toMatch(/sitemap\.xml lists no products: http:\/\/.* could not be read .*401/);
     const sitemap = readFileSync(join(other, 'sitemap.xml'), 'utf8');
     expect(sitemap).toContain('<loc>/products/best-sellers</loc>');
@@ -148,8 +151,9 @@ describe('the files for search engines', () => {
   });
 
   it('take no site that is no address', () => {
-    expect(siteOriginOf('https://shop.test/path')).toBe('https://shop.test');
+    expect(siteOriginOf('HTTPS://Shop.test/')).toBe('https://shop.test');
     expect(siteOriginOf('')).toBe('');
+    expect(() => siteOriginOf('https://shop.test/store')).toThrow('VITE_SITE_URL has a path');
     expect(() => siteOriginOf('shop.test')).toThrow('VITE_SITE_URL is not a web address: "shop.test".');
   });
 });

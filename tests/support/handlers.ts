@@ -23,7 +23,7 @@ async function noteBody(request: Request): Promise<unknown> {
   return body;
 }
 
-/** Rows of a table: `id=eq.…`, `category_id=eq.…` and `offset` with `limit` are honoured, as PostgREST does. */
+/** Rows of a table: `id=eq.…`, `category_id=eq.…`, `keywords=ov.{…}` and `offset` with `limit`, as PostgREST does. */
 function readTable(rows: () => Record<string, unknown>[]) {
   return ({ request }: { request: Request }) => {
     note(request);
@@ -32,9 +32,11 @@ function readTable(rows: () => Record<string, unknown>[]) {
       const value = searchParams.get(column)?.replace(/^eq\./, '');
       return value === undefined ? [] : [{ column, value }];
     });
-    const all = clone(
-      rows().filter((row) => wanted.every(({ column, value }) => String(row[column]) === value)),
-    );
+    const keywords = searchParams.get('keywords')?.match(/"(?:[^"\\]|\\.)*"/g);
+    const isMeant = (row: Record<string, unknown>) =>
+      wanted.every(({ column, value }) => String(row[column]) === value) &&
+      (!keywords || (row.keywords as string[]).some((keyword) => keywords.includes(JSON.stringify(keyword))));
+    const all = clone(rows().filter(isMeant));
     const [from = 0, to = all.length - 1] = (rangeOf(request.url) ?? '')
       .split('-')
       .filter(Boolean)

@@ -4,8 +4,8 @@ import { cn } from '@/lib/class-names';
 function Row({ label, amount, className }: { label: string; amount: string; className?: string }) {
   return (
     <div className={cn('flex justify-between gap-4', className)}>
-      <dt className="min-w-0 break-words">{label}</dt>
-      <dd className="tabular-nums">{amount}</dd>
+      <dt className="min-w-0 wrap-anywhere">{label}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{amount}</dd>
     </div>
   );
 }

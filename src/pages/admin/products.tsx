@@ -53,7 +53,7 @@ export default function AdminProductsPage() {
       <div className="-mt-8">
         <SearchBox
           label="Search products"
-          placeholder="Search by title or keyword…"
+          placeholder="Search by title, description or keyword…"
           text={search}
           onText={setSearch}
         >

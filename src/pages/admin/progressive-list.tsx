@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProgressiveCount } from '@/features/catalog/use-progressive-count';
 import { Button } from '@/ui/button';
+import { focusAfterRemoval } from '@/ui/focus-after-removal';
 
 interface ProgressiveListProps<T> {
   label: string;
@@ -24,6 +25,19 @@ export function ProgressiveList<T>({
 }: ProgressiveListProps<T>) {
   const { key } = useLocation();
   const { count, hasMore, more, sentinel } = useProgressiveCount(items.length, `${key}|${label}|${subject}`);
+  /** If the button has the focus when the last chunk takes it away, the first new entry gets it. */
+  const hadFocus = useRef(false);
+  const button = useCallback(
+    (element: HTMLButtonElement | null) => () => void (hadFocus.current = document.activeElement === element),
+    [],
+  );
+  const drawn = useRef(count);
+  useLayoutEffect(() => {
+    if (hadFocus.current) focusAfterRemoval(sentinel.current?.previousElementSibling ?? null, drawn.current);
+    hadFocus.current = false;
+    drawn.current = count;
+  }, [count, sentinel]);
+
   return (
     <>
       <ul aria-label={label} className={className}>
@@ -31,7 +45,7 @@ export function ProgressiveList<T>({
       </ul>
       <div ref={sentinel} className="mt-6 grid place-items-center">
         {hasMore && (
-          <Button variant="secondary" onClick={more}>
+          <Button ref={button} variant="secondary" onClick={more}>
             Show more
           </Button>
         )}

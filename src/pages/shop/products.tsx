@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { BrowseState } from '@/domain/browsing';
 import { applyFacets } from '@/domain/facets';
 import { useCatalog } from '@/features/catalog/catalog-context';
@@ -23,6 +23,7 @@ export default function ProductsPage() {
   const catalog = useCatalog();
   const { state, facets, draft, setDraft, change, changeFacets, clear, entry } = useBrowseState();
   const text = useDeferredValue(draft);
+  const status = useRef<HTMLParagraphElement>(null);
   const { categoryId, sort, view } = state;
   const shown = { ...state, text };
 
@@ -76,11 +77,18 @@ export default function ProductsPage() {
             onView={(value) => change({ view: value })}
           />
           <div className="my-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
-            <p role="status" className="text-muted tabular-nums">
+            <p ref={status} role="status" tabIndex={-1} className="text-muted tabular-nums">
               {isWaiting ? 'Loading…' : `Showing ${total} results`}
             </p>
             {(isFiltered || state.text !== '') && (
-              <Button variant="ghost" size="sm" onClick={clear}>
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => {
+                  clear();
+                  status.current?.focus(); // the button goes, the focus stays
+                }}
+              >
                 Clear filters
               </Button>
             )}

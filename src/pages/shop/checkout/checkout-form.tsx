@@ -27,7 +27,10 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
   const couponInput = useRef<HTMLInputElement>(null);
   /** The discount that the order is under way with: its own use must not take it off the screen. */
   const [agreed, setAgreed] = useState<Discount | null>(null);
-  const complete = useCompleteOrder(user.id, onPhase, coupon.refuse);
+  const complete = useCompleteOrder(user.id, onPhase, (refusal) => {
+    couponInput.current?.focus();
+    return coupon.refuse(refusal);
+  });
   const discount = isProcessing ? agreed : coupon.discount;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -47,7 +47,10 @@ export function CouponField({ coupon, isReadOnly, input }: CouponFieldProps) {
               variant="secondary"
               aria-label={discount ? 'Remove coupon' : 'Apply coupon'}
               disabled={isReadOnly}
-              onClick={discount ? coupon.remove : apply}
+              onClick={({ detail: clicks }) => {
+                if (!discount) apply();
+                else if (clicks < 2) coupon.remove(); // not by the second half of a double click on Apply
+              }}
             >
               {discount ? 'Remove' : 'Apply'}
             </Button>
@@ -58,7 +61,9 @@ export function CouponField({ coupon, isReadOnly, input }: CouponFieldProps) {
         {discount && (
           <>
             <TicketPercent className="size-4 shrink-0" aria-hidden />
-            {`${discount.coupon.code} takes ${formatCents(discount.cents)} off.`}
+            <span className="min-w-0 wrap-anywhere">
+              {`${discount.coupon.code} takes ${formatCents(discount.cents)} off.`}
+            </span>
           </>
         )}
       </p>

@@ -1,30 +1,37 @@
 import { useEffect, useState } from 'react';
-import { fetchProductsOfCategory } from '@/backend/products';
+import { fetchProductsOfCategory, fetchProductsWithKeywords } from '@/backend/products';
 import type { Product } from '@/domain/product';
-import { relatedProducts } from '@/domain/related';
+import { RELATED, relatedProducts } from '@/domain/related';
 import { useCatalogStore } from '@/features/catalog/catalog-context';
 
+/** What to choose from: the category, and where that is not enough, what shares a keyword. */
+async function fetchCandidates(product: Product): Promise<Product[]> {
+  const { category_id: categoryId, keywords } = product;
+  const siblings = categoryId === null ? [] : await fetchProductsOfCategory(categoryId);
+  if (siblings.length > RELATED || keywords.length === 0) return siblings; // one of them is the product itself
+  const others = await fetchProductsWithKeywords(keywords);
+  return [...new Map([...siblings, ...others].map((candidate) => [candidate.id, candidate])).values()];
+}
+
 /**
- * Products to show under another one: from the catalogue when it is here, else from one small read of the category.
+ * Products to show under another one: from the catalogue when it is here, else from a small read or two.
  * @returns null while they are on their way
  */
 export function useRelated(product: Product): Product[] | null {
   const store = useCatalogStore();
   const [related, setRelated] = useState(() => {
     const { isComplete, products } = store.getState();
-    if (isComplete) return relatedProducts(product, products);
-    return product.category_id === null ? [] : null;
+    return isComplete ? relatedProducts(product, products) : null;
   });
   const isMissing = related === null;
 
   useEffect(() => {
-    const { category_id: categoryId } = product;
-    if (!isMissing || categoryId === null) return;
+    if (!isMissing) return;
     let isStale = false;
-    void fetchProductsOfCategory(categoryId)
+    void fetchCandidates(product)
       .catch((error: unknown) => {
         console.error('Error fetching related products:', error);
-        return [];
+        return [] as Product[];
       })
       .then((candidates) => !isStale && setRelated(relatedProducts(product, candidates)));
     return () => {
