@@ -31,7 +31,6 @@ export function PasswordInput({ label, ...props }: ComponentProps<'input'> & { l
       <button
         type="button"
         aria-label={isShown ? `Hide ${label}` : `Show ${label}`}
-        aria-pressed={isShown}
         onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
         onClick={toggle}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"

@@ -253,6 +253,17 @@ describe('loading', () => {
     const [first] = list().getAllByRole('article');
     expect(first).toHaveAttribute('aria-setsize', '200');
   });
+
+  it('keeps the focus when the last cards take the button away: on the first of them', async () => {
+    stock(many(70));
+    const { user } = await open();
+    await expect.poll(() => list().getAllByRole('article').length).toBe(60);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect.poll(() => list().getAllByRole('article').length).toBe(70);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    const article = list().getAllByRole('article')[60];
+    expect(article).toContainElement(document.activeElement as HTMLElement);
+  });
 });
 
 describe('a backend that fails', () => {

@@ -5,7 +5,7 @@ import { type Build, buildStore } from './build';
 /** Kilobytes (1,000 bytes) of script after gzip until the page shows what it is for: a little above today's. */
 const BUDGETS: [page: string, kilobytes: number][] = [
   ['src/pages/site/home.tsx', 122],
-  ['src/pages/shop/products.tsx', 130],
+  ['src/pages/shop/products.tsx', 130.5],
   ['src/pages/shop/new-arrivals.tsx', 127.5],
   ['src/pages/shop/best-sellers.tsx', 127.5],
   ['src/pages/shop/product.tsx', 133],

@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { focusAfterRemoval } from '@/ui/focus-after-removal';
 
 /** Cards of the first paint, and of each chunk after it. */
 const FIRST = 12;
@@ -49,5 +50,19 @@ export function useProgressiveCount(total: number, entry: string) {
     return () => observer.disconnect();
   }, [isAutomatic, hasMore, more, count]);
 
-  return { count: Math.min(count, total), hasMore, more, sentinel };
+  /** If the button has the focus when the last chunk takes it away, the first new entry gets it. */
+  const hadFocus = useRef(false);
+  /** Goes on the button that asks for more, inside of the sentinel, which stands right after the list. */
+  const button = useCallback(
+    (element: HTMLButtonElement | null) => () => void (hadFocus.current = document.activeElement === element),
+    [],
+  );
+  const drawn = useRef(count);
+  useLayoutEffect(() => {
+    if (hadFocus.current) focusAfterRemoval(sentinel.current?.previousElementSibling ?? null, drawn.current);
+    hadFocus.current = false;
+    drawn.current = count;
+  }, [count]);
+
+  return { count: Math.min(count, total), hasMore, more, sentinel, button };
 }

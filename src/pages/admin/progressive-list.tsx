@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProgressiveCount } from '@/features/catalog/use-progressive-count';
 import { Button } from '@/ui/button';
-import { focusAfterRemoval } from '@/ui/focus-after-removal';
 
 interface ProgressiveListProps<T> {
   label: string;
@@ -24,19 +23,10 @@ export function ProgressiveList<T>({
   className = 'grid gap-3',
 }: ProgressiveListProps<T>) {
   const { key } = useLocation();
-  const { count, hasMore, more, sentinel } = useProgressiveCount(items.length, `${key}|${label}|${subject}`);
-  /** If the button has the focus when the last chunk takes it away, the first new entry gets it. */
-  const hadFocus = useRef(false);
-  const button = useCallback(
-    (element: HTMLButtonElement | null) => () => void (hadFocus.current = document.activeElement === element),
-    [],
+  const { count, hasMore, more, sentinel, button } = useProgressiveCount(
+    items.length,
+    `${key}|${label}|${subject}`,
   );
-  const drawn = useRef(count);
-  useLayoutEffect(() => {
-    if (hadFocus.current) focusAfterRemoval(sentinel.current?.previousElementSibling ?? null, drawn.current);
-    hadFocus.current = false;
-    drawn.current = count;
-  }, [count, sentinel]);
 
   return (
     <>

@@ -17,13 +17,13 @@ interface ResultGridProps {
 
 /** A result of any length, drawn bit by bit. */
 export function ResultGrid({ products, entry, ...grid }: ResultGridProps) {
-  const { count, hasMore, more, sentinel } = useProgressiveCount(products.length, entry);
+  const { count, hasMore, more, sentinel, button } = useProgressiveCount(products.length, entry);
   return (
     <>
       <ProductGrid products={products.slice(0, count)} total={products.length} {...grid} {...cardSlots} />
       <div ref={sentinel} className="mt-8 grid min-h-11 place-items-center">
         {hasMore && (
-          <Button variant="secondary" onClick={more}>
+          <Button ref={button} variant="secondary" onClick={more}>
             Show more
           </Button>
         )}

@@ -129,7 +129,7 @@ export async function arriveAs(page: Page, person: 'shopper' | 'admin'): Promise
   const heart = card.getByRole('button', { name: /to wishlist$/ });
   // the account is there for many tests: it may have it already, which is known once its list has come
   await expect(async () => {
-    if (await heart.isVisible()) await heart.click();
+    if (await heart.isVisible()) await heart.click({ timeout: 3000 });
     await page.getByRole('link', { name: /^Wishlist \(/ }).waitFor({ timeout: 3000 });
   }).toPass();
   const seeded = person === 'admin' ? '001' : '002';
