@@ -20,7 +20,7 @@ export const buttonStyles = cva(
           'border-danger bg-surface text-danger hover:bg-danger hover:text-on-danger active:translate-y-0.5',
       },
       size: {
-        sm: 'min-h-9 px-3 py-1 text-sm',
+        sm: 'min-h-9 pointer-coarse:min-h-11 px-3 py-1 text-sm',
         md: 'min-h-11 px-4 py-2',
         lg: 'min-h-13 px-6 py-3 text-lg',
         icon: 'size-11 shrink-0',

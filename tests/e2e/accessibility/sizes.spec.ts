@@ -89,3 +89,50 @@ test('in forced colours the controls keep their edges and their marks', async ({
   await expect(other).toBeVisible();
   expect(await look(pressed)).not.toBe(await look(other));
 });
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the main actions are 44 px high', async ({ page }) => {
+    await arriveAs(page, 'admin');
+    for (const [route, names] of [
+      ['/products', ['Open menu', 'Filters', 'Search', 'Add to Cart']],
+      ['/product/00000000-0000-4000-9000-000000000102', ['Add to Cart', 'Add to Wishlist', 'Download']],
+      ['/cart', ['Clear Cart', /^Remove/, /^Increase/, /^Decrease/]],
+      ['/checkout', ['Apply coupon', /^Complete Order/]],
+      ['/contact', ['Send Message']],
+      ['/admin/products', ['Add Product', /^Edit/, /^Delete/]],
+      ['/admin/coupons', ['Add Coupon']],
+    ] as const) {
+      await open(page, route);
+      for (const name of names) {
+        const button = page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
+        const box = await button.first().boundingBox();
+        expect.soft(Math.round(box?.height ?? 0), `${String(name)} on ${route}`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 667, height: 320 } });
+
+  test('menu and dialogs can be scrolled to their last control, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    await arriveAs(page, 'admin');
+    for (const route of ['/', '/products', '/cart', '/checkout', '/dashboard', '/admin/products']) {
+      await open(page, route);
+      expect(await overhang(page), route).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+    await save.scrollIntoViewIfNeeded();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const last = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+});

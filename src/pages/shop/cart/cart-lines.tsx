@@ -24,7 +24,7 @@ function QuantityButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-10 place-items-center hover:bg-sunken focus-visible:-outline-offset-3 active:bg-line"
+      className="grid size-10 place-items-center pointer-coarse:size-11 hover:bg-sunken focus-visible:-outline-offset-3 active:bg-line"
     >
       {children}
     </button>
