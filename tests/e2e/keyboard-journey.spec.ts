@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ALL_RESULTS, expect, newAccount, notice, register, test } from './fixtures';
+import { tabTo } from './keys';
 
-/** Presses Tab until the element with this role and name has the focus, as a person would. */
-async function tabTo(page: Page, role: string, name: string | RegExp) {
-  const target = page
-    .getByRole(role as 'link', { name, ...(typeof name === 'string' && { exact: true }) })
-    .first();
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached the ${role} ${String(name)}`);
-}
-
-async function follow(page: Page, role: string, name: string | RegExp) {
+async function follow(page: Page, role: 'link' | 'button', name: string | RegExp) {
   await tabTo(page, role, name);
   await page.keyboard.press('Enter');
 }

@@ -1,19 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN, expect, notice, signIn, test } from '../fixtures';
+import { reach } from '../keys';
 import { fillRecords, open } from './routes';
 
 const SCREENS = 'Products Categories Users Orders Coupons Reviews Newsletter Pages'.split(' ');
-
-/** Presses a key until the focus is there, as a person would. */
-async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${key} never reached ${await target.evaluate((element) => element.outerHTML)}`);
-}
 
 async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await reach(page, target);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, notice, signIn, test } from '../fixtures';
+import { tabTo } from '../keys';
 import { arriveAs, open } from './routes';
 
 /** Where the focus is and how it shows. */
@@ -17,16 +18,6 @@ const focusNow = (page: Page) =>
       isInView: width > 0 && bottom > 0 && top < innerHeight,
     };
   });
-
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'spinbutton', name: string | RegExp) {
-  const target = page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) }).first();
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never reached the ${role} ${String(name)}`);
-}
 
 test('the first key press offers to skip to the content', async ({ page }) => {
   await open(page, '/products');
