@@ -63,7 +63,7 @@ describe('the way there', () => {
     ['nobody has', () => undefined],
     ['is no id at all', () => refusal(400, { code: '22P02', message: 'invalid input syntax for type uuid' })],
   ])('to an id that %s ends at "Product not found"', async (_what, respond) => {
-    answer('get', PRODUCTS, respond);
+    answer('get', PRODUCTS, respond, 1); // of the product alone: the collection that one goes back to is well
     const { user, address } = renderRoute('/product/a%2Fb%3F%26id%3Deq.fox');
     expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
