@@ -43,7 +43,7 @@ const STEPS = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'structure', command: vitest('structure', 'structure'), counts: vitestCounts('structure') },
-  { name: 'unit', command: vitest('unit', 'unit'), counts: vitestCounts('unit') },
+  { name: 'unit', command: vitest('unit', 'rules', 'unit'), counts: vitestCounts('unit') },
   { name: 'component', command: vitest('component', 'component'), counts: vitestCounts('component') },
   { name: 'database', command: vitest('database', 'database', 'postgres'), counts: vitestCounts('database') },
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },

@@ -12,7 +12,7 @@ const env = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 
 /** On CI's shared cores a stalled machine may fail a test once. */
 const retry = process.env.CI ? 1 : 0;
 
-const inBrowser = (name: string) => ({
+const inBrowser = (name: string, exclude: string[] = []) => ({
   plugins: [react()],
   resolve: { alias },
   test: {
@@ -23,6 +23,7 @@ const inBrowser = (name: string) => ({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    exclude,
     setupFiles: ['tests/setup/browser.ts'],
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
@@ -43,7 +44,12 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      inBrowser('unit'),
+      // rules need no browser, and are tried in a fraction of the time
+      {
+        resolve: { alias },
+        test: { name: 'rules', root, env, retry, include: ['tests/unit/rules/*.test.ts'] },
+      },
+      inBrowser('unit', ['tests/unit/rules/**']),
       inBrowser('component'),
       inNode('structure'),
       database('database', 'tests/setup/database.ts', []),
