@@ -176,6 +176,7 @@ export class Bench {
 
   async close(): Promise<void> {
     this.network.heal();
+    for (const context of this.#contexts) await context.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all(this.#contexts.map((context) => context.close()));
   }
 }
