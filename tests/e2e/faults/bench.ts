@@ -176,7 +176,6 @@ export class Bench {
 
   async close(): Promise<void> {
     this.network.heal();
-    for (const context of this.#contexts) await context.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all(this.#contexts.map((context) => context.close()));
   }
 }
