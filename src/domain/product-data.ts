@@ -1,3 +1,4 @@
+import { webAddress } from '@/lib/web-address';
 import { toCents } from './money';
 import { picturesOf, type Product } from './product';
 
@@ -7,10 +8,7 @@ import { picturesOf, type Product } from './product';
  * @returns plain data. A rating stands in it only where somebody has rated; a price always has two decimals
  */
 export function productData(product: Product, address: string): Record<string, unknown> {
-  const images = picturesOf(product)
-    .filter((picture) => URL.canParse(picture, address))
-    .map((picture) => new URL(picture, address))
-    .filter(({ protocol }) => /^https?:$/.test(protocol));
+  const images = picturesOf(product).flatMap((picture) => webAddress(picture, address) ?? []);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -18,7 +16,7 @@ export function productData(product: Product, address: string): Record<string, u
     sku: product.id,
     category: product.category,
     ...(product.description !== '' && { description: product.description }),
-    ...(images.length > 0 && { image: images.map(({ href }) => href) }),
+    ...(images.length > 0 && { image: images }),
     ...(product.keywords.length > 0 && { keywords: product.keywords.join(', ') }),
     offers: {
       '@type': 'Offer',

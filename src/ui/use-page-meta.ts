@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/lib/brand';
 import { siteOrigin } from '@/lib/env';
+import { webAddress } from '@/lib/web-address';
 
 export interface PageMetaOptions {
   /** Address of the picture that stands for the page where it is shared. */
@@ -46,13 +47,12 @@ export function usePageMeta(
     tag('meta', 'property', 'og:title', 'content', full);
     tag('meta', 'property', 'og:description', 'content', description);
     tag('meta', 'property', 'og:url', 'content', address);
-    tag('meta', 'property', 'og:image', 'content', absolute(picture));
+    tag(
+      'meta',
+      'property',
+      'og:image',
+      'content',
+      webAddress(picture, siteOrigin) ?? siteOrigin + SHOP_PICTURE,
+    );
   }, [title, description, picture, isUnlisted, pathname]);
-}
-
-/** What is no address of a picture on the web is left to the shop's own. */
-function absolute(picture: string): string {
-  const base = `${siteOrigin}/`;
-  const url = URL.canParse(picture, base) ? new URL(picture, base) : null;
-  return url && /^https?:$/.test(url.protocol) ? url.href : new URL(SHOP_PICTURE, base).href;
 }

@@ -62,6 +62,17 @@ describe('sign-up and sign-in', () => {
   });
 });
 
+describe('functions', () => {
+  const FUNCTIONS = ['is_admin', 'pin_user_role', 'touch_updated_at', 'version', 'pg_sleep', 'set_config'];
+
+  it.each(FUNCTIONS)('are not there to be called: %s', async (name) => {
+    for (const { client } of [visitor(), await newAccount()]) {
+      const answer = (await client.rpc(name)) as { data: unknown; error: unknown; status: number };
+      expect([answer.data, answer.error !== null, answer.status >= 400]).toEqual([null, true, true]);
+    }
+  });
+});
+
 describe('what the API does not show', () => {
   it.each(['private', 'auth'])('is the schema %s', async (schema) => {
     const { client } = await newAccount();

@@ -6,6 +6,7 @@ import {
   fillCheckout,
   newAccount,
   notice,
+  overhang,
   register,
   signIn,
   test,
@@ -14,11 +15,6 @@ import {
 /** What the store has beyond the spec. Coupons and receipts are in coupons.spec.ts. */
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
-
-const noScrollSideways = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0);
 
 for (const width of [1280, 390])
   test(`facets narrow the collection, stand in the address, and can be cleared, at ${width} px`, async ({
@@ -40,7 +36,7 @@ for (const width of [1280, 390])
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page.getByText(ALL_RESULTS)).toBeVisible();
     await expect(page).toHaveURL('/products');
-    await noScrollSideways(page);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
   });
 
 test('what was ordered is marked as owned, on its card and on its page, and can be bought again', async ({

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { buildWith } from '../support/build';
 import { expect, test } from './fixtures';
 
 const TYPES: Record<string, string> = {
@@ -11,20 +10,6 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Builds the store with these variables, and with no others of ours. */
-function buildWith(variables: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'inkpatch-half-'));
-  execFileSync(
-    'npx',
-    ['--no-install', 'vite', 'build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
-    {
-      cwd: resolve(import.meta.dirname, '../..'),
-      env: { ...process.env, ...variables },
-    },
-  );
-  return folder;
-}
-
 for (const [name, variables, message] of [
   ['half filled', { VITE_SUPABASE_URL: 'https://shop.supabase.test' }, 'VITE_SUPABASE_ANON_KEY is not set.'],
   ['wrongly filled', { VITE_SUPABASE_URL: 'shop', VITE_SUPABASE_ANON_KEY: 'key' }, 'is not a web address'],
@@ -33,7 +18,7 @@ for (const [name, variables, message] of [
     page,
     baseURL,
   }) => {
-    const folder = buildWith(variables);
+    const { folder } = await buildWith(variables);
     await page.route(`${baseURL}/**`, (route) => {
       const file = join(folder, new URL(route.request().url()).pathname);
       const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -77,6 +77,10 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
+/** How many pixels the page has to be scrolled sideways for: none, at best. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** The notice that is visible, by its title. */
 export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 

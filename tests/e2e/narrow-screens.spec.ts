@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, overhang, test } from './fixtures';
 
 const ADDRESSES = [
   '/',
@@ -18,9 +18,6 @@ const ADDRESSES = [
 ];
 
 /** How much wider the page is than its window. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** Controls outside running text that are smaller than 24 px either way. */
 const smallControls = (page: Page) =>
   page.evaluate(() =>

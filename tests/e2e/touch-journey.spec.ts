@@ -1,4 +1,14 @@
-import { ALL_RESULTS, expect, fillCheckout, newAccount, notice, register, signIn, test } from './fixtures';
+import {
+  ALL_RESULTS,
+  expect,
+  fillCheckout,
+  newAccount,
+  notice,
+  overhang,
+  register,
+  signIn,
+  test,
+} from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -28,8 +38,7 @@ test('the journey works at 390 px with touch', async ({ page }) => {
   await page.getByRole('link', { name: 'Cart (1)' }).tap();
   await page.getByRole('button', { name: /Increase quantity/ }).tap();
   await expect(page.getByRole('heading', { name: '2 Items' })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).tap();
   await fillCheckout(page);

@@ -24,8 +24,8 @@ const LATER: [what: string, where: RegExp][] = [
 ];
 
 let build: Build;
-beforeAll(() => {
-  build = buildStore();
+beforeAll(async () => {
+  build = await buildStore();
 }, 120_000);
 afterAll(() => rmSync(build.folder, { recursive: true, force: true }));
 

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyFor } from '../../supabase/vite/content-security-policy';
 import { siteOriginOf, sitemapFiles } from '../../supabase/vite/search-engine-files';
 import { headersFile, vercelFile } from '../../supabase/vite/static-host-files';
-import { root } from './sources';
+import { buildWith } from '../support/build';
 
 /** Three products, of which the project gives two at a time to whoever has the key. */
 const SOLD = [
@@ -29,21 +26,14 @@ describe('a build for a hosted project', () => {
   let host: string;
   let files: { name: string; text: string }[];
 
-  const build = async (into: string, variables: Record<string, string>) => {
-    const { VITEST: _vitest, NODE_ENV: _nodeEnv, ...env } = process.env;
-    const args = ['--no-install', 'vite', 'build', '--logLevel', 'warn', '--outDir', into, '--emptyOutDir'];
-    return promisify(execFile)('npx', args, { cwd: root, env: { ...env, ...variables } });
-  };
-
   beforeAll(async () => {
     await new Promise<void>((listening) => void project.listen(0, '127.0.0.1', listening));
     host = `127.0.0.1:${(project.address() as AddressInfo).port}`;
-    folder = mkdtempSync(join(tmpdir(), 'inkpatch-build-'));
-    await build(folder, {
+    ({ folder } = await buildWith({
       VITE_SUPABASE_URL: `http://${host}/`,
       VITE_SUPABASE_ANON_KEY: 'public-anon-key',
       VITE_SITE_URL: 'https://inkpatch.test/',
-    });
+    }));
     files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(js|html|css|json|xml|txt)$/.test(name))
       .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -120,8 +110,7 @@ describe('a build for a hosted project', () => {
   });
 
   it('lists the routes and says why where the project does not answer as it should', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'inkpatch-build-'));
-    const { stderr } = await build(other, {
+    const { folder: other, stderr } = await buildWith({
       VITE_SUPABASE_URL: `http://${host}`,
       VITE_SUPABASE_ANON_KEY: 'another-key',
     });

@@ -28,7 +28,9 @@ export function useProgressiveCount(total: number, entry: string) {
     );
   }, [entry]);
   // once it is drawn, and not before: what is remembered is drawn at once
-  useEffect(() => void remembered.set(entry, count), [entry, count]);
+  useEffect(() => {
+    if (count > FIRST) remembered.set(entry, count);
+  }, [entry, count]);
 
   const hasMore = count < total;
   const isFirstPaint = count === FIRST;

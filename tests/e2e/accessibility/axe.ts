@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import type { Locator, Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { expect } from '../fixtures';
 
 /** WCAG 2.0 to 2.2, levels A and AA, and axe' best practices. No rule is switched off. */
@@ -17,22 +17,26 @@ export async function stillness(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** What axe finds on the page as it stands, one line a fault. */
-export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const results = await page.evaluate(
-    (values) =>
-      (
-        window as unknown as Window & {
-          axe: { run: (root: Document, options: unknown) => Promise<AxeResults> };
-        }
-      ).axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
-    TAGS,
+type AxeWindow = Window & {
+  axe: { run: (root: Document | Element, options: RunOptions) => Promise<AxeResults> };
+};
+
+/** What axe finds in a part of the page, one line a fault. */
+export async function faultsIn(part: Locator, options: RunOptions): Promise<string[]> {
+  if (!(await part.page().evaluate(() => 'axe' in window))) await part.page().evaluate(axe.source);
+  const { violations } = await part.evaluate(
+    (root, chosen) =>
+      (window as unknown as AxeWindow).axe.run(root === document.documentElement ? document : root, chosen),
+    options,
   );
-  return results.violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary})`),
   );
 }
+
+/** What axe finds on the page as it stands. */
+export const violations = (page: Page): Promise<string[]> =>
+  faultsIn(page.locator('html'), { runOnly: { type: 'tag', values: TAGS }, resultTypes: ['violations'] });
 
 /** Checks the page in both themes and both sizes. */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {

@@ -57,6 +57,21 @@ for (const route of [
   });
 }
 
+test('what comes late does not push the focus out of sight', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/rest/v1/products?*category_id=*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/product/00000000-0000-4000-9000-000000000102');
+  await tabTo(page, 'link', 'Terms of Service');
+  release();
+  await expect(page.getByRole('heading', { name: 'You May Also Like' })).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeInViewport();
+});
+
 test('the admin adds a product by keys alone; the form keeps the focus and gives it back', async ({
   page,
 }) => {

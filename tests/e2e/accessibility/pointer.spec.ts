@@ -1,27 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import { expect, notice, test } from '../fixtures';
-import { stillness } from './axe';
+import { faultsIn, stillness } from './axe';
 import { arriveAs, open } from './routes';
 
 test.use({ expectedConsole: [/400 .*\/auth\/v1\/token/] });
 
 test.beforeEach(({ page }) => stillness(page));
 
-type AxeWindow = Window & {
-  axe: { run: (root: Element, options: { runOnly: string[] }) => Promise<AxeResults> };
-};
-
 /** Checks in both themes whether the texts of an element stand out from what they stand on. */
 async function expectReadable(page: Page, element: Locator) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(colorScheme);
-    const { violations } = await element.evaluate((root) =>
-      (window as unknown as AxeWindow).axe.run(root, { runOnly: ['color-contrast'] }),
-    );
-    const faults = violations.flatMap(({ nodes }) => nodes.map(({ failureSummary }) => failureSummary));
+    const faults = await faultsIn(element, { runOnly: ['color-contrast'] });
     expect.soft(faults, `${String(element)}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, overhang, test } from '../fixtures';
 import { ACCOUNT_ROUTES, ADMIN_ROUTES, arriveAs, open, VISITOR_ROUTES } from './routes';
 
 test.use({ expectedConsole: [/400 .*\/rest\/v1\/products\?.*id=eq\.nobody|404/] });
-
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Controls that a finger would miss: below 24 px either way, links inside running text apart (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>

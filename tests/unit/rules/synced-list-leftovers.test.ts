@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mergeById } from '@/domain/merging';
 import { SyncedList, type SyncedListSource, type Unsaved } from '@/lib/synced-list';
 import { type Fate, ListServer } from '@tests/support/list-server';
+import { type Item, list, plus, text } from '@tests/support/list-words';
 
-interface Item {
-  id: string;
-}
-const list = (text: string): Item[] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => ({ id }));
-const text = (items: readonly Item[]) => items.map(({ id }) => id).join(' ');
-const plus = (id: string) => (items: readonly Item[]) => [...items, { id }];
 const minus = (id: string) => (items: readonly Item[]) => items.filter((item) => item.id !== id);
 
 /** Notes of pages, as they lie in the browser. */

@@ -2,17 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mergeById } from '@/domain/merging';
 import { SyncedList, type SyncedListSource } from '@/lib/synced-list';
 import { createLock, type Fate, ListServer } from '@tests/support/list-server';
-
-interface Item {
-  id: string;
-}
-const list = (text: string): Item[] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => ({ id }));
-const text = (items: readonly Item[]) => items.map(({ id }) => id).join(' ');
-const plus = (id: string) => (items: readonly Item[]) => [...items, { id }];
+import { type Item, list, plus, text } from '@tests/support/list-words';
 
 function open(server: ListServer<Item>, source: Partial<SyncedListSource<Item>> = {}) {
   const onReadError = vi.fn();
