@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { ANON_KEY } from './supabase/anon-key.mjs';
-import { chunkGroups } from './supabase/vite/chunk-groups.ts';
-import { contentSecurityPolicy } from './supabase/vite/content-security-policy.ts';
-import { earlyRequests } from './supabase/vite/early-requests.ts';
-import { embeddedBackend } from './supabase/vite/embedded-backend.ts';
-import { searchEngineFiles } from './supabase/vite/search-engine-files.ts';
-import { staticHostFiles } from './supabase/vite/static-host-files.ts';
+import { chunkGroups } from './src/build/chunk-groups.ts';
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { earlyRequests } from './src/build/early-requests.ts';
+import { embeddedBackend } from './supabase/embedded-backend.ts';
+import { searchEngineFiles } from './src/build/search-engine-files.ts';
+import { staticHostFiles } from './src/build/static-host-files.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -14,7 +14,7 @@ function adminPage(path: string, load: () => Promise<PageModule>): RouteObject {
     : { path: path.slice(paths.admin.length + 1), element: <Page /> };
 }
 
-const AdminLayout = lazy(() => import('@/pages/admin/admin-layout'));
+const AdminLayout = lazy(() => import('@/pages/admin/shared/admin-layout'));
 
 const adminRoutes: RouteObject[] = [
   {

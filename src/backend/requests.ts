@@ -1,6 +1,6 @@
 /**
  * The reads of the public catalogue as plain data. The page's head starts the first of them before any bundle has
- * arrived (supabase/vite/early-requests.ts), and the store asks for the same ones here: one source for both.
+ * arrived (src/build/early-requests.ts), and the store asks for the same ones here: one source for both.
  * This file imports nothing, so that the build can read it.
  */
 

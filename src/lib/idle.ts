@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Settles with the answers that the page's head asked for (supabase/vite/early-requests.ts). */
+    /** Settles with the answers that the page's head asked for (src/build/early-requests.ts). */
     inkpatchFirstAnswers?: Promise<unknown> | undefined;
   }
 }

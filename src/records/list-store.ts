@@ -1,4 +1,4 @@
-import { losesAnything } from './losses';
+import { losesData } from './data-loss';
 import { createRecordStore, type Reading, type RecordStore } from './record-store';
 
 function parseJson(text: string): unknown {
@@ -35,7 +35,7 @@ function readList<T extends { id: string }>(
     const id = freeId(entry.id, taken);
     taken.add(id);
     value.push(id === entry.id ? entry : { ...entry, id });
-    isDamaged ||= losesAnything(item, entry);
+    isDamaged ||= losesData(item, entry);
   }
   return { value, isDamaged };
 }

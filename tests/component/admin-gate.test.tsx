@@ -15,7 +15,7 @@ const stub = vi.hoisted(() => (name: string) => () => {
   fetched.push(name);
   return { default: () => null };
 });
-vi.mock('@/pages/admin/admin-layout', stub('admin-layout'));
+vi.mock('@/pages/admin/shared/admin-layout', stub('admin-layout'));
 vi.mock('@/pages/admin/dashboard', stub('dashboard'));
 vi.mock('@/pages/admin/products', stub('products'));
 vi.mock('@/pages/admin/categories', stub('categories'));

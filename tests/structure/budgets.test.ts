@@ -51,7 +51,7 @@ describe.each(BUDGETS)('%s', (page, kilobytes) => {
 
 it('knows what comes later by the right names', () => {
   const all = [
-    'src/pages/admin/admin-layout.tsx',
+    'src/pages/admin/shared/admin-layout.tsx',
     'src/pages/admin/orders.tsx',
     'src/pages/admin/coupons.tsx',
   ]

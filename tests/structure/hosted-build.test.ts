@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policyFor } from '../../supabase/vite/content-security-policy';
-import { siteOriginOf, sitemapFiles } from '../../supabase/vite/search-engine-files';
-import { headersFile, vercelFile } from '../../supabase/vite/static-host-files';
+import { policyFor } from '../../src/build/content-security-policy';
+import { siteOriginOf, sitemapFiles } from '../../src/build/search-engine-files';
+import { headersFile, vercelFile } from '../../src/build/static-host-files';
 import { buildWith } from '../support/build';
 
 /** Three products, of which the project gives two at a time to whoever has the key. */

@@ -2,19 +2,32 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { codeOf, root, sources } from './sources';
 
-const ROOMS = ['app', 'pages', 'features', 'backend', 'records', 'domain', 'ui', 'lib'] as const;
+const ROOMS = [
+  'app',
+  'pages',
+  'features',
+  'sync',
+  'backend',
+  'records',
+  'domain',
+  'ui',
+  'lib',
+  'build',
+] as const;
 type Room = (typeof ROOMS)[number];
 
 /** Which rooms each may import. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
-  app: ROOMS,
-  pages: ['pages', 'features', 'backend', 'records', 'domain', 'ui', 'lib'],
-  features: ['features', 'backend', 'records', 'domain', 'ui', 'lib'],
+  app: ROOMS.filter((room) => room !== 'build'),
+  pages: ['pages', 'features', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
+  features: ['features', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
+  sync: ['sync', 'backend', 'records', 'domain', 'lib'],
   backend: ['backend', 'domain', 'lib'],
   records: ['records', 'domain', 'lib'],
   ui: ['ui', 'lib'],
   domain: ['domain', 'lib'],
   lib: ['lib'],
+  build: ['build', 'backend', 'lib'],
 };
 
 const roomOf = (path: string): Room | undefined => ROOMS.find((room) => path.startsWith(`${room}/`));

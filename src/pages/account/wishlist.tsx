@@ -1,6 +1,6 @@
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
-import { LoadFailure } from '@/features/catalog/load-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';

@@ -2,30 +2,30 @@ import { FolderOpen } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Category } from '@/domain/category';
 import { useCurrentCatalog } from '@/features/catalog/catalog-context';
-import { LoadFailure } from '@/features/catalog/load-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CategoryAddForm } from './categories/category-add-form';
 import { CategoryRow } from './categories/category-row';
-import { ProgressiveList } from './progressive-list';
-import { useWritten } from './use-written';
+import { ProgressiveList } from '@/ui/progressive-list';
+import { useEditedRows } from './shared/use-edited-rows';
 
 function CategoryList({ categories, loading }: { categories: readonly Category[]; loading: boolean }) {
-  const { shown, note, restore } = useWritten(categories);
-  const rename = useCallback((category: Category) => void note(category.id, category), [note]);
-  const forget = useCallback((id: string) => void note(id, null), [note]);
+  const { rows, applyEdit, restore } = useEditedRows(categories);
+  const rename = useCallback((category: Category) => void applyEdit(category.id, category), [applyEdit]);
+  const forget = useCallback((id: string) => void applyEdit(id, null), [applyEdit]);
 
-  if (loading && shown.length === 0) return <Spinner label="Loading categories…" />;
-  if (shown.length === 0)
+  if (loading && rows.length === 0) return <Spinner label="Loading categories…" />;
+  if (rows.length === 0)
     return (
       <EmptyState title="No categories yet" icon={<FolderOpen aria-hidden />}>
         Products can be sorted into the categories that you add here.
       </EmptyState>
     );
   return (
-    <ProgressiveList label="Categories" items={shown}>
+    <ProgressiveList label="Categories" items={rows}>
       {(category) => (
         <CategoryRow
           key={category.id}

@@ -1,6 +1,6 @@
 import { FolderTree, Package, ReceiptText, Users } from 'lucide-react';
 import { useCurrentCatalog } from '@/features/catalog/catalog-context';
-import { LoadFailure } from '@/features/catalog/load-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
 import { StatCard } from '@/ui/stat-card';

@@ -4,7 +4,7 @@ import { type Product, UNCATEGORIZED } from '@/domain/product';
 import { type ProductOrder, productsInOrder } from '@/domain/product-order';
 import type { ProductPayload } from '@/domain/product-form';
 import { useCurrentCatalog } from '@/features/catalog/catalog-context';
-import { LoadFailure } from '@/features/catalog/load-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
@@ -15,7 +15,7 @@ import { ProductRow } from './products/product-row';
 import { ProductSort } from './products/product-sort';
 import { RecordList } from './shared/record-list';
 import { SearchBox } from './shared/search-box';
-import { useWritten } from './use-written';
+import { useEditedRows } from './shared/use-edited-rows';
 
 /** The form, open for an existing product or for a new one (null). */
 interface OpenForm {
@@ -31,10 +31,10 @@ export default function AdminProductsPage() {
   const text = useDeferredValue(search.trim());
   const [sort, setSort] = useState<ProductOrder>('newest');
   const found = useMemo(() => productsInOrder(catalog.index, text, sort), [catalog.index, text, sort]);
-  const { shown, note, restore, refresh } = useWritten(found);
+  const { rows, applyEdit, restore, refresh } = useEditedRows(found);
 
   const edit = useCallback((product: Product) => setForm({ product }), []);
-  const forget = useCallback((id: string) => void note(id, null), [note]);
+  const forget = useCallback((id: string) => void applyEdit(id, null), [applyEdit]);
   const takeOver = (saved: OpenForm, payload: ProductPayload) => {
     // The form may have been closed while it was saving, and another one opened.
     setForm((current) => (current === saved ? null : current));
@@ -44,7 +44,7 @@ export default function AdminProductsPage() {
       return;
     }
     const category = categories.find(({ id }) => id === payload.category_id)?.name ?? UNCATEGORIZED;
-    void note(product.id, { ...product, ...payload, category });
+    void applyEdit(product.id, { ...product, ...payload, category });
   };
 
   return (
@@ -66,14 +66,14 @@ export default function AdminProductsPage() {
       {catalog.hasFailed && (
         <LoadFailure onRetry={catalog.reload}>The products could not be loaded completely.</LoadFailure>
       )}
-      {catalog.loading && shown.length === 0 ? (
+      {catalog.loading && rows.length === 0 ? (
         <Spinner label="Loading products…" />
       ) : (
         <RecordList
           title="All Products"
           noun="product"
-          records={shown}
-          total={text === '' ? shown.length : catalog.products.length}
+          records={rows}
+          total={text === '' ? rows.length : catalog.products.length}
           needle={`${sort}|${text}`}
           renderRecord={(product) => (
             <ProductRow product={product} onEdit={edit} onDeleted={forget} onRestored={restore} />

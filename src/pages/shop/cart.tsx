@@ -3,7 +3,7 @@ import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useCart } from '@/features/cart/cart-context';
 import { Totals } from '@/features/cart/totals';
-import { LoadFailure } from '@/features/catalog/load-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';

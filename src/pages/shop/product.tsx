@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useProduct } from '@/features/catalog/use-product';
-import { LoadFailure } from '@/features/catalog/load-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';

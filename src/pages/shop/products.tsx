@@ -3,7 +3,7 @@ import type { BrowseState } from '@/domain/browsing';
 import { applyFacets } from '@/domain/facets';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
-import { LoadFailure } from '@/features/catalog/load-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';

@@ -1,7 +1,7 @@
 import type { ViewMode } from '@/domain/browsing';
 import type { Product } from '@/domain/product';
 import { ProductGrid } from '@/features/catalog/product-grid';
-import { useProgressiveCount } from '@/features/catalog/use-progressive-count';
+import { useProgressiveCount } from '@/ui/use-progressive-count';
 import { Button } from '@/ui/button';
 import { cardSlots } from './card-slots';
 

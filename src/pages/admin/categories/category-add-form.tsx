@@ -4,8 +4,8 @@ import { createCategory } from '@/backend/admin-categories';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { useCatalogRefresh } from '../use-catalog-refresh';
-import { useWrite } from '../use-write';
+import { useCatalogRefresh } from '../shared/use-catalog-refresh';
+import { useWrite } from '../shared/use-write';
 
 /** Adds a category; a name that is empty after trimming does nothing (spec, section 5). */
 export function CategoryAddForm() {

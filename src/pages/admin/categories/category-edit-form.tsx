@@ -3,7 +3,7 @@ import { updateCategory } from '@/backend/admin-categories';
 import { type Category, slugOf } from '@/domain/category';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
-import { useWrite } from '../use-write';
+import { useWrite } from '../shared/use-write';
 
 interface CategoryEditFormProps {
   category: Category;

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { deleteCategory, restoreCategory } from '@/backend/admin-categories';
 import type { Category } from '@/domain/category';
 import { Button } from '@/ui/button';
-import { takeRowAway } from '../take-row-away';
-import { undoDeletion, useWrite } from '../use-write';
+import { takeRowAway } from '../shared/take-row-away';
+import { undoDeletion, useWrite } from '../shared/use-write';
 import { CategoryEditForm } from './category-edit-form';
 
 interface CategoryRowProps {

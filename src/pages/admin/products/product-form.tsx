@@ -14,7 +14,7 @@ import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { useUnsavedGuard } from '@/ui/use-unsaved-guard';
-import { useWrite } from '../use-write';
+import { useWrite } from '../shared/use-write';
 import { ProductFields } from './product-fields';
 
 interface ProductFormProps {

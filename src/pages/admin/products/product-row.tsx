@@ -6,8 +6,8 @@ import { pictureOf, type Product } from '@/domain/product';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
-import { takeRowAway } from '../take-row-away';
-import { undoDeletion, useWrite } from '../use-write';
+import { takeRowAway } from '../shared/take-row-away';
+import { undoDeletion, useWrite } from '../shared/use-write';
 
 interface ProductRowProps {
   product: Product;

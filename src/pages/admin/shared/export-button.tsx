@@ -14,7 +14,7 @@ interface ExportButtonProps {
   done: string;
 }
 
-/** Hands out what the list shows as a CSV file (spec, section 9). */
+/** Hands out what the list shows as a CSV file. */
 export function ExportButton({ children, fileName, header, rows, done }: ExportButtonProps) {
   const save = () => {
     downloadText(fileName, toCsv(header, rows()), 'text/csv');

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/class-names';
 import { focusAfterRemoval } from '@/ui/focus-after-removal';
-import { ProgressiveList } from '../progressive-list';
+import { ProgressiveList } from '@/ui/progressive-list';
 import { counted } from './counted';
 
 interface RecordListProps<T> {

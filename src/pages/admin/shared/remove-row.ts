@@ -1,8 +1,8 @@
 import { toast } from '@/ui/toast-store';
-import { takeRowAway } from '../take-row-away';
+import { takeRowAway } from './take-row-away';
 
 interface Removal {
-  /** What the browser's confirmation asks (spec, section 5). */
+  /** What the browser's confirmation asks. */
   question: string;
   /** Deletes; true when that was stored. Storage that is full or blocked has its own notice. */
   remove: () => boolean;

@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/product';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
-import { LoadFailure } from '@/features/catalog/load-failure';
+import { LoadFailure } from '@/ui/load-failure';
 import { ProductGrid } from '@/features/catalog/product-grid';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';

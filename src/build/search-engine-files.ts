@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { partOf, readHeaders } from '../../src/backend/requests.ts';
-import { paths } from '../../src/lib/paths.ts';
+import { partOf, readHeaders } from '../backend/requests.ts';
+import { paths } from '../lib/paths.ts';
 
 /** What a stranger may arrive at. */
 const LISTED = [

@@ -11,7 +11,7 @@ const CARDS = new RegExp(
     'src/domain/(browsing|category|pair-filter)\\.',
     'src/records/kept-catalog-mark\\.',
     'src/pages/shop/(result-grid|card-slots)\\.',
-    'src/ui/(badge|skeleton|page-heading)\\.',
+    'src/ui/(badge|skeleton|page-heading|load-failure|use-progressive-count)\\.',
     'lucide-react/.*/icons/star\\.',
   ].join('|'),
 );

@@ -2,19 +2,19 @@ import { useCallback, useMemo, useState } from 'react';
 import { useCatalogRefresh } from './use-catalog-refresh';
 
 /**
- * A list of the catalogue as the backend has it now: with what was just written, until the catalogue has been read
+ * A list of the catalogue as the backend has it now: with what was just saved, until the catalogue has been read
  * again. A row that was deleted is not offered once more, and an edited one opens with its new values.
  */
-export function useWritten<T extends { id: string }>(items: readonly T[]) {
+export function useEditedRows<T extends { id: string }>(items: readonly T[]) {
   const refresh = useCatalogRefresh();
-  const [written, setWritten] = useState<ReadonlyMap<string, T | null>>(new Map());
+  const [edits, setEdits] = useState<ReadonlyMap<string, T | null>>(new Map());
 
   /** Notes that an entry is now so, or gone (null), and has the catalogue read again. */
-  const note = useCallback(
+  const applyEdit = useCallback(
     async (id: string, now: T | null) => {
-      setWritten((former) => new Map(former).set(id, now));
+      setEdits((former) => new Map(former).set(id, now));
       if (!(await refresh()) || now === null) return;
-      setWritten((former) => {
+      setEdits((former) => {
         if (former.get(id) !== now) return former;
         const rest = new Map(former);
         rest.delete(id);
@@ -27,7 +27,7 @@ export function useWritten<T extends { id: string }>(items: readonly T[]) {
   /** Notes that a deleted entry is back, and has the catalogue read again. */
   const restore = useCallback(
     (id: string) => {
-      setWritten((former) => {
+      setEdits((former) => {
         const rest = new Map(former);
         rest.delete(id);
         return rest;
@@ -37,13 +37,13 @@ export function useWritten<T extends { id: string }>(items: readonly T[]) {
     [refresh],
   );
 
-  const shown = useMemo(
+  const rows = useMemo(
     () =>
       items.flatMap((item) => {
-        const now = written.get(item.id);
+        const now = edits.get(item.id);
         return now === undefined ? item : (now ?? []);
       }),
-    [items, written],
+    [items, edits],
   );
-  return { shown, note, restore, refresh };
+  return { rows, applyEdit, restore, refresh };
 }

@@ -18,7 +18,7 @@ export interface AdminScreen {
   Icon: LucideIcon;
 }
 
-/** The nine admin screens (spec, section 2). */
+/** The nine admin screens, in the order of the navigation. */
 export const adminScreens: AdminScreen[] = [
   { label: 'Dashboard', to: paths.admin, Icon: LayoutDashboard },
   { label: 'Products', to: paths.adminProducts, Icon: Package },

@@ -4,7 +4,7 @@ import { toast, type ToastOptions } from '@/ui/toast-store';
 
 const NO_ANSWER = 'The store could not be reached. Nothing was saved; please try again.';
 
-/** The server's own message (spec, section 8); plain words where there was no answer or none with a message. */
+/** The server's own message; plain words where there was no answer or none with a message. */
 function messageOf(error: unknown): string {
   return (error instanceof BackendError && error.status !== 0 && error.message) || NO_ANSWER;
 }

@@ -3,7 +3,7 @@ import { useCatalogStore } from '@/features/catalog/catalog-context';
 import { recordProducts } from '@/records/products';
 
 /**
- * Reads the catalogue again after a change (spec, section 7), and the names kept for the reviews screen with it.
+ * Reads the catalogue again after a change, and the names kept for the reviews screen with it.
  * @returns a function that tells, when no read is under way any more, whether the catalogue is up to date
  */
 export function useCatalogRefresh(): () => Promise<boolean> {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { focusAfterRemoval } from '@/ui/focus-after-removal';
+import { focusAfterRemoval } from './focus-after-removal';
 
 /** Cards of the first paint, and of each chunk after it. */
 const FIRST = 12;

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/button';
+import { Button } from './button';
 
 /** Says that something could not be loaded, and offers to try again. */
 export function LoadFailure({ onRetry, children }: { onRetry: () => void; children: string }) {

@@ -7,7 +7,7 @@ import {
   partOf,
   readHeaders,
   type ReadRange,
-} from '../../src/backend/requests.ts';
+} from '../backend/requests.ts';
 
 /** Stands in index.html before anything that would hold up a script there. */
 const MARKER = '<!-- early requests -->';
@@ -45,7 +45,7 @@ type Bundle = Record<
 
 function chunksOf(bundle: Bundle, module: string): string[] {
   const page = Object.entries(bundle).find(([, chunk]) => chunk.facadeModuleId?.endsWith(`/src/${module}`));
-  if (!page) throw new Error(`No chunk holds ${module}: mend the table in supabase/vite/early-requests.ts.`);
+  if (!page) throw new Error(`No chunk holds ${module}: mend the table in src/build/early-requests.ts.`);
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];

@@ -20,7 +20,7 @@ function collectLeaves(value: unknown, leaves: Set<string>): Set<string> {
  * @param stored the entry as it lies in storage
  * @param read what was made of it
  */
-export function losesAnything(stored: unknown, read: unknown): boolean {
+export function losesData(stored: unknown, read: unknown): boolean {
   const kept = collectLeaves(read, new Set());
   return [...collectLeaves(stored, new Set())].some((leaf) => !kept.has(leaf));
 }

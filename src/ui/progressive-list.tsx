@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useProgressiveCount } from '@/features/catalog/use-progressive-count';
-import { Button } from '@/ui/button';
+import { useProgressiveCount } from './use-progressive-count';
+import { Button } from './button';
 
 interface ProgressiveListProps<T> {
   label: string;
