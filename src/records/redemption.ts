@@ -39,5 +39,5 @@ export function placeOrderWithCoupon(
   return 'unstored';
 }
 
-/** The name under which one tab at a time redeems a coupon (lib/peers). */
+/** The name under which one tab at a time redeems a coupon (sync/tab-lock). */
 export const REDEMPTION_LOCK = 'inkpatch:coupons';

@@ -1,8 +1,8 @@
 import { addToCart, type CartItem, changeQuantity, setQuantity } from '@/domain/cart';
-import { mergeById, mergeCarts } from '@/domain/merging';
+import { mergeById, mergeCarts } from '@/sync/merging';
 import type { Product } from '@/domain/product';
 import { addToWishlist, removeFromWishlist } from '@/domain/wishlist';
-import { SyncedList, type Unsaved } from '@/lib/synced-list';
+import { SyncedList, type Unsaved } from '@/sync/synced-list';
 import { buildCartItem, buildProduct } from './builders';
 import { createLock, type Fate, ListServer, seededRandom } from './list-server';
 

@@ -10,14 +10,14 @@ import {
   subtractLines,
   totalCents,
 } from '@/domain/cart';
-import { mergeCarts } from '@/domain/merging';
 import type { Product } from '@/domain/product';
 import { useAuth } from '@/features/auth/auth-context';
-import { type AccountListSource, useAccountList } from '@/features/auth/use-account-list';
 import { useMemberAction } from '@/features/auth/use-member-action';
 import { withCurrentProduct } from '@/features/auth/with-current-product';
 import { guestCart } from '@/records/guest-cart';
 import { useRecord } from '@/records/use-record';
+import { mergeCarts } from '@/sync/merging';
+import { type AccountListSource, useSyncedList } from '@/sync/use-synced-list';
 import { toast } from '@/ui/toast-store';
 import { CartContext, type CartContextValue } from './cart-context';
 
@@ -27,14 +27,16 @@ const source: AccountListSource<CartItem> = {
   write: saveCart,
   merge: mergeCarts,
   parse: cartItemsFrom,
+  tellTooLarge: (notice) => toast({ ...notice, variant: 'destructive' }),
 };
 
 const without = (items: readonly CartItem[], id: string) => items.filter((item) => item.id !== id);
 
 /** The cart: the user's on the server, or the one under `cart_guest` for whoever is signed out (spec, sections 3, 4). */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const { status: session } = useAuth();
-  const account = useAccountList(source);
+  const auth = useAuth();
+  const session = auth.status;
+  const account = useSyncedList(source, auth);
   const guestItems = useRecord(guestCart);
   const addForMember = useCallback(
     (chosen: Product) =>

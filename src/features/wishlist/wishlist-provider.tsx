@@ -1,11 +1,12 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { fetchWishlist, saveWishlist } from '@/backend/wishlists';
-import { mergeById } from '@/domain/merging';
 import type { Product } from '@/domain/product';
 import { addToWishlist, removeFromWishlist, wishlistFrom } from '@/domain/wishlist';
-import { type AccountListSource, useAccountList } from '@/features/auth/use-account-list';
+import { useAuth } from '@/features/auth/auth-context';
 import { useMemberAction } from '@/features/auth/use-member-action';
 import { withCurrentProduct } from '@/features/auth/with-current-product';
+import { mergeById } from '@/sync/merging';
+import { type AccountListSource, useSyncedList } from '@/sync/use-synced-list';
 import { toast } from '@/ui/toast-store';
 import { WishlistContext, type WishlistContextValue } from './wishlist-context';
 
@@ -15,11 +16,12 @@ const source: AccountListSource<Product> = {
   write: saveWishlist,
   merge: mergeById,
   parse: wishlistFrom,
+  tellTooLarge: (notice) => toast({ ...notice, variant: 'destructive' }),
 };
 
 /** The wishlist of the signed-in user; a visitor has none (spec, section 3). */
 export function WishlistProvider({ children }: { children: ReactNode }) {
-  const account = useAccountList(source);
+  const account = useSyncedList(source, useAuth());
 
   const remove = useCallback(
     (id: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeById, mergeCarts } from '@/domain/merging';
+import { mergeById, mergeCarts } from '@/sync/merging';
 import { buildCartItem, buildProduct } from '@tests/support/builders';
 
 const PRODUCTS = new Map(['fox', 'owl', 'hen'].map((id) => [id, buildProduct({ id, price: 4.5 })]));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bePresent, exclusively, joinPeers, type Peers, presentNames } from '@/lib/peers';
+import { joinPeers, type Peers } from '@/sync/tab-channel';
+import { bePresent, exclusively, presentNames } from '@/sync/tab-lock';
 
 const joined: Peers[] = [];
 function join(channel: string, onChange: () => void = () => {}): Peers {

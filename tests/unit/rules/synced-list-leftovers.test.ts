@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergeById } from '@/domain/merging';
-import { SyncedList, type SyncedListSource, type Unsaved } from '@/lib/synced-list';
+import { mergeById } from '@/sync/merging';
+import { SyncedList, type SyncedListSource, type Unsaved } from '@/sync/synced-list';
 import { type Fate, ListServer } from '@tests/support/list-server';
 import { type Item, list, plus, text } from '@tests/support/list-words';
 

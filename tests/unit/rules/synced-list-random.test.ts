@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '@/domain/cart';
-import { mergeCarts } from '@/domain/merging';
-import { SyncedList } from '@/lib/synced-list';
+import { mergeCarts } from '@/sync/merging';
+import { SyncedList } from '@/sync/synced-list';
 import { buildCartItem } from '@tests/support/builders';
 import { createLock, ListServer, seededRandom } from '@tests/support/list-server';
 import { CART, randomCartUpdate, randomFate, runStream, turns, WISHLIST } from '@tests/support/list-stream';

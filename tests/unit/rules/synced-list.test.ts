@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mergeById } from '@/domain/merging';
-import { SyncedList, type SyncedListSource } from '@/lib/synced-list';
+import { mergeById } from '@/sync/merging';
+import { SyncedList, type SyncedListSource } from '@/sync/synced-list';
 import { createLock, type Fate, ListServer } from '@tests/support/list-server';
 import { type Item, list, plus, text } from '@tests/support/list-words';
 

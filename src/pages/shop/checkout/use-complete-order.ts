@@ -4,7 +4,7 @@ import type { Discount } from '@/domain/coupon-discount';
 import type { CheckoutDraft } from '@/domain/order';
 import { useCart } from '@/features/cart/cart-context';
 import { paths } from '@/lib/paths';
-import { exclusively } from '@/lib/peers';
+import { exclusively } from '@/sync/tab-lock';
 import { placeOrder } from '@/records/orders';
 import { placeOrderWithCoupon, REDEMPTION_LOCK, type RedemptionRefusal } from '@/records/redemption';
 import { toast } from '@/ui/toast-store';

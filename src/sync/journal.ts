@@ -1,5 +1,5 @@
 import { isFields } from '@/domain/fields';
-import { keysBeginning, readText, removeText, writeText } from './storage';
+import { keysBeginning, readText, removeText, writeText } from '@/records/storage';
 
 /** Changes to a list that are not known to be on the server: from `base` to `local`, with the states that were sent. */
 export interface UnsavedChanges<T> {

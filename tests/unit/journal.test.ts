@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wishlistFrom } from '@/domain/wishlist';
-import { openJournal } from '@/records/unsaved';
+import { openJournal } from '@/sync/journal';
 import { buildProduct } from '@tests/support/builders';
 import { blockStorage, fillStorage, store } from '@tests/support/storage';
 

@@ -1,10 +1,17 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { SessionVerdict } from '@/backend/auth';
 import { isRefusal, isSessionGone, isTooLarge } from '@/backend/errors';
-import { bePresent, exclusively, joinPeers, type Peers, presentNames } from '@/lib/peers';
-import { type Leftovers, SyncedList, type SyncedListState } from '@/lib/synced-list';
-import { openJournal, type UnsavedJournal } from '@/records/unsaved';
-import { toast } from '@/ui/toast-store';
-import { type AuthContextValue, useAuth } from './auth-context';
+import { openJournal, type UnsavedJournal } from './journal';
+import { type Leftovers, SyncedList, type SyncedListState } from './synced-list';
+import { joinPeers, type Peers } from './tab-channel';
+import { bePresent, exclusively, presentNames } from './tab-lock';
+
+/** Whose list it is. */
+export interface Account {
+  user: { id: string } | null;
+  /** Asks the server whether the session still stands, with a new token where need be. */
+  verify: () => Promise<SessionVerdict>;
+}
 
 export interface AccountListSource<T> {
   /** Names the list in logs and in messages between tabs, e.g. 'cart'. */
@@ -14,6 +21,8 @@ export interface AccountListSource<T> {
   merge: (base: T[], local: T[], remote: T[], attempts: T[][]) => T[];
   /** Checks a list that lies in local storage. Must not throw. */
   parse: (stored: unknown) => T[];
+  /** Tells the person that the list holds more than the server takes. Once, until a save succeeds again. */
+  tellTooLarge: (notice: { title: string; description: string }) => void;
 }
 
 export interface AccountList<T> extends SyncedListState<T> {
@@ -44,7 +53,7 @@ async function findLeftovers<T>(journal: UnsavedJournal<T>): Promise<Leftovers<T
 function openList<T extends { id: string }>(
   source: AccountListSource<T>,
   userId: string,
-  verify: AuthContextValue['verify'],
+  verify: Account['verify'],
 ): Opened<T> {
   const channel = `inkpatch:${source.name}:${userId}`;
   const journal = openJournal(source.name, userId, source.parse);
@@ -64,10 +73,10 @@ function openList<T extends { id: string }>(
     if (isSessionGone(error)) void renew();
     if (!isTooLarge(error) || hasToldSize) return;
     hasToldSize = true;
-    toast({
+    source.tellTooLarge({
       title: `Your ${source.name} is full`,
-      description: `It holds more than can be saved. Take something out: until then, what you change stays in this browser only.`,
-      variant: 'destructive',
+      description:
+        'It holds more than can be saved. Take something out: until then, what you change stays in this browser only.',
     });
   };
   const list = new SyncedList<T>({
@@ -126,8 +135,10 @@ const never = () => () => {};
  * the first frame on, while a refreshed token changes nothing.
  * @param source must be the same object at every render
  */
-export function useAccountList<T extends { id: string }>(source: AccountListSource<T>): AccountList<T> {
-  const { user, verify } = useAuth();
+export function useSyncedList<T extends { id: string }>(
+  source: AccountListSource<T>,
+  { user, verify }: Account,
+): AccountList<T> {
   const userId = user?.id ?? null;
   const opened = useMemo(
     () => (userId === null ? null : openList(source, userId, verify)),
