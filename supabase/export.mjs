@@ -19,6 +19,9 @@ const TABLES = {
 };
 const ROWS_PER_STATEMENT = 500;
 
+const COLUMNS = `select column_name from information_schema.columns
+  where table_schema = 'public' and table_name = '%' and is_generated = 'NEVER' order by ordinal_position`;
+
 /** Quotes that the text does not contain. */
 function quoted(text) {
   let tag = 'rows';
@@ -26,13 +29,15 @@ function quoted(text) {
   return `$${tag}$${text}$${tag}$`;
 }
 
-function insertStatements(table, rows, change = '') {
+/** The columns are named: the other project may have later ones, which then get their defaults. */
+function insertStatements(table, columns, rows, change = '') {
   const statements = [];
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
     const part = JSON.stringify(rows.slice(from, from + ROWS_PER_STATEMENT));
     statements.push(
-      `insert into public.${table}\n` +
-        `  select filled.* from jsonb_array_elements(${quoted(part)}::jsonb) as rows (row),\n` +
+      `insert into public.${table} (${columns.join(', ')})\n` +
+        `  select ${columns.map((column) => `filled.${column}`).join(', ')}\n` +
+        `  from jsonb_array_elements(${quoted(part)}::jsonb) as rows (row),\n` +
         `    jsonb_populate_record(null::public.${table}, rows.row${change}) as filled\n` +
         '  on conflict do nothing;',
     );
@@ -41,6 +46,10 @@ function insertStatements(table, rows, change = '') {
 }
 
 async function exportTo(file) {
+  if (process.env.LITE_DB === 'memory')
+    throw new Error(
+      'LITE_DB=memory keeps nothing, so there is nothing to export. Unset it to export what lies in the data folder.',
+    );
   if (!existsSync(resolve(dataFolder(), 'data')))
     throw new Error('There is no local database yet: `npm run dev` sets one up.');
   const connection = await config.connection;
@@ -51,9 +60,11 @@ async function exportTo(file) {
   ];
   for (const [table, { row: source, change }] of Object.entries(TABLES)) {
     const { rows } = await connection.exec(`select ${source} as row from public.${table} t order by id`);
+    const { rows: columns } = await connection.exec(COLUMNS.replace('%', table));
     const all = rows.map(({ row }) => row);
-    lines.push(...insertStatements(table, all, change));
-    counts.push(`${all.length} ${table.replace('_', ' ')}`);
+    const names = columns.map(({ column_name: name }) => name);
+    lines.push(...insertStatements(table, names, all, change));
+    counts.push(`${all.length} ${table.replaceAll('_', ' ')}`);
   }
   await connection.close();
   writeFileSync(file, [...lines, 'commit;', ''].join('\n'));

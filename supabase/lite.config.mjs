@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ANON_KEY } from './anon-key.mjs';
+import { changedMigrations, changedMigrationsNotice } from './changed-migrations.mjs';
 
 export const dataFolder = () => resolve(process.env.LITE_HOME ?? '.lite');
 const inMemory = () => process.env.LITE_DB === 'memory';
@@ -93,8 +94,12 @@ function asBadRequest(error) {
   });
 }
 
-/** Makes a connection's refusals those of PostgREST, and keeps personal data out of the log. */
+/**
+ * Makes a connection's refusals those of PostgREST, and keeps personal data out of the log. Grants stay those of the
+ * migrations: lite would give its API roles everything at the first request, if it had not been told that this is done.
+ */
 export function answerLikePostgrest(connection) {
+  connection.rlsState = 'active';
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const normalized = BAD_REQUEST.has(error?.code) ? asBadRequest(error) : normalize(error);
@@ -122,6 +127,8 @@ async function openConnection() {
   });
 
   answerLikePostgrest(connection);
+  const changed = await changedMigrations(connection);
+  if (changed.length > 0) console.warn(changedMigrationsNotice(changed));
   const close = connection.close.bind(connection);
   let closing;
   connection.close = () => (closing ??= close().finally(release));

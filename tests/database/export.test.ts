@@ -12,10 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const exportFrom = (data: string, file: string) => {
+const exportFrom = (data: string, file: string, variables: Record<string, string> = {}) => {
   const { VITEST: _vitest, LITE_DB: _db, ...env } = process.env;
   return promisify(execFile)('npm', ['run', '--silent', 'db:export', '--', file], {
-    env: { ...env, LITE_HOME: data },
+    env: { ...env, LITE_HOME: data, ...variables },
   });
 };
 
@@ -62,6 +62,8 @@ it('moves the catalogue and the subscribers to another project, whatever stands 
     const { close } = await open();
     const connection = await config.connection;
     await connection.exec('truncate public.products, public.categories, public.newsletter_subscribers');
+    // the other project is a migration ahead, with a column that this one knows nothing of
+    await connection.exec("alter table public.products add column later text not null default 'by itself'");
     // the other project has made one of the categories by itself: it is the same one by its slug
     const own = '00000000-0000-4000-8000-00000000abcd';
     const theirs = '00000000-0000-4000-8000-000000000002';
@@ -69,6 +71,7 @@ it('moves the catalogue and the subscribers to another project, whatever stands 
     const statements = readFileSync(${JSON.stringify(file)}, 'utf8').split(/;\\n(?=begin|insert|commit|$)/);
     for (const statement of [...statements, ...statements]) // a second time changes nothing
       if (/^insert/m.test(statement)) await connection.exec(statement.slice(statement.search(/^insert/m)));
+    await connection.exec('alter table public.products drop column later');
     say((await dump(connection)).replaceAll(own, theirs));
     await close();`,
   );
@@ -84,4 +87,13 @@ it('says so when there is no local database yet, and makes none', async () => {
     'There is no local database yet: `npm run dev` sets one up.',
   );
   expect(() => readFileSync(join(home, 'data.sql'))).toThrow('ENOENT');
+});
+
+it('says so when the local database is one in memory, without a stack trace', async () => {
+  const refusal = (await exportFrom(home, join(home, 'data.sql'), { LITE_DB: 'memory' }).catch(
+    (error: unknown) => error,
+  )) as { stderr: string };
+  expect(refusal.stderr.trim()).toBe(
+    'LITE_DB=memory keeps nothing, so there is nothing to export. Unset it to export what lies in the data folder.',
+  );
 });

@@ -148,6 +148,33 @@ describe.each(TABLES)('%s', (table) => {
   });
 });
 
+/** What nobody sends: the table decides it. Where all columns may be sent, there is nothing to try. */
+const OWN_COLUMNS: [Table, Row][] = [
+  ['newsletter_subscribers', { id: '00000000-0000-4000-b000-000000000001' }],
+  ['newsletter_subscribers', { subscribed_at: '2020-01-01T00:00:00Z' }],
+  ['carts', { updated_at: '2020-01-01T00:00:00Z' }],
+  ['wishlists', { updated_at: '2020-01-01T00:00:00Z' }],
+];
+
+describe.each(OWN_COLUMNS)('a column of %s that is not for sending: %o', (table, column) => {
+  it.each(PEOPLE)('is refused from the %s', async (person) => {
+    const { row } = sample(table);
+    await clear(table);
+    const { error } = await people[person].client.from(table).insert({ ...row, ...column });
+    expect(error?.code).toBe('42501');
+    const [name, value] = Object.entries(row)[0] ?? [];
+    expect(await look(table, name ?? '', value)).toEqual([]);
+  });
+
+  it.each(PEOPLE)('is not changed by the %s', async (person) => {
+    const planted = await plant(table, sample(table).row);
+    const id = planted[keyOf(table)];
+    const { error } = await people[person].client.from(table).update(column).eq(keyOf(table), id);
+    expect(error?.code).toBe('42501');
+    expect(await look(table, keyOf(table), id)).toEqual([planted]);
+  });
+});
+
 describe('embedding', () => {
   it.each(PEOPLE)('opens no table to the %s that is closed by itself', async (person) => {
     const { client } = people[person];

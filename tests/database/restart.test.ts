@@ -64,4 +64,19 @@ describe('local data', () => {
     );
     expect(out.trim()).toBe('taken');
   });
+
+  it('say at the start which migration was edited after it had been applied to them', async () => {
+    const quiet = await runWithData(
+      home,
+      `const { close } = await open();
+      await (await config.connection).exec("update supabase_migrations.schema_migrations set statements[2] = 'select 1'" +
+        " where name = 'narrow_grants'");
+      await close();`,
+    );
+    expect(quiet.out).not.toContain('Edited after');
+    const edited = await runWithData(home, 'const { close } = await open(); await close();');
+    expect(edited.out).toContain('Edited after it was applied here: 20261128000000_narrow_grants.sql.');
+    expect(edited.out).not.toContain('_store.sql');
+    expect(edited.out).toContain('add a new migration instead');
+  }, 120_000);
 });
