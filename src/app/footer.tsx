@@ -3,6 +3,7 @@ import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { infoLinks, type NavigationLink, shopLinks } from './header/navigation';
+import { SocialLinks } from './social-links';
 
 const supportLinks: NavigationLink[] = [
   { label: 'Contact', to: paths.contact },
@@ -13,9 +14,6 @@ const supportLinks: NavigationLink[] = [
 ];
 
 const quickLinks: NavigationLink[] = [...shopLinks, ...infoLinks.filter((link) => link.to === paths.about)];
-
-/** Placeholders, as the spec says: the names of networks, leading nowhere yet. */
-const networks = ['Instagram', 'Pinterest', 'Facebook'];
 
 function LinkColumn({ title, links }: { title: string; links: NavigationLink[] }) {
   return (
@@ -37,7 +35,7 @@ function LinkColumn({ title, links }: { title: string; links: NavigationLink[] }
   );
 }
 
-/** The footer of every page (spec, section 2). */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className="mt-20 border-t-2 border-ink bg-sunken dark:border-line">
@@ -48,17 +46,7 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-3 max-w-xs text-muted">{brand.blurb}</p>
-          <ul aria-label="Social media" className="mt-4 flex flex-wrap gap-2">
-            {networks.map((network) => (
-              <li
-                key={network}
-                title="Coming soon"
-                className="rounded-full border border-edge px-3 py-1 text-sm text-muted"
-              >
-                {network}
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
         <LinkColumn title="Quick Links" links={quickLinks} />
         <LinkColumn title="Support" links={supportLinks} />

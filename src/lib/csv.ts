@@ -6,9 +6,13 @@ import Papa from 'papaparse';
  */
 const FORMULA = /^(?:[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r])/u;
 
+/** Where numbers have a decimal comma, spreadsheets part cells at semicolons, quoted or not: a cell may begin there. */
+const SEPARATOR = ';';
+
 /** An apostrophe makes a spreadsheet take a cell as text. */
 function inert(cell: string): string {
-  return FORMULA.test(cell) ? `'${cell}` : cell;
+  const parts = cell.split(SEPARATOR);
+  return parts.map((part) => (FORMULA.test(part) ? `'${part}` : part)).join(SEPARATOR);
 }
 
 /** Without it Excel takes UTF-8 for its own code page. */
@@ -21,5 +25,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [header, ...rows].map((row) => row.map(inert));
-  return BYTE_ORDER_MARK + Papa.unparse(cells, { newline: '\r\n' });
+  return (
+    BYTE_ORDER_MARK +
+    Papa.unparse(cells, { newline: '\r\n', quotes: (cell: string) => cell.includes(SEPARATOR) })
+  );
 }

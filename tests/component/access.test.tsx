@@ -108,7 +108,7 @@ describe('what is added while the session is being looked up', () => {
     await addAtOnce();
     await expect.poll(() => storedIds(backend.carts, 'user-1')).toEqual(['owl', 'fox']);
     await expect.poll(() => storedIds(backend.wishlists, 'user-1')).toEqual(['fox']);
-    expect(await screen.findByRole('link', { name: 'Cart (2)' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
   it('is refused when it turns out to be a visitor', async () => {

@@ -75,7 +75,7 @@ it('exports what the list shows', async () => {
   store(KEY, [ada, evil, linus]);
   const downloads = catchDownloads();
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Export List' }));
+  await user.click(screen.getByRole('button', { name: 'Export List CSV' }));
   expect(await findNotice('Subscribers exported!')).toBeVisible();
   const { name, rows } = await downloads.table();
   expect(name).toBe('newsletter-subscribers.csv');
@@ -87,14 +87,15 @@ it('exports what the list shows', async () => {
   ]);
 });
 
-it('exports the result of a search alone, even an empty one', async () => {
+it('has nothing to export where the list shows nothing, and says so', async () => {
   store(KEY, [ada, grace]);
   const downloads = catchDownloads();
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'nobody');
   await screen.findByRole('heading', { name: 'No subscribers found' });
-  await user.click(screen.getByRole('button', { name: 'Export List' }));
-  expect((await downloads.table()).rows).toEqual([['Email', 'Subscribed Date']]);
+  await user.click(screen.getByRole('button', { name: 'Export List CSV' }));
+  expect(await findNotice('Nothing to export')).toHaveTextContent('The list shows no entries.');
+  expect(await downloads.files()).toEqual([]);
 });
 
 it('says that sending is not implemented, and shows a template', async () => {

@@ -126,7 +126,7 @@ it('exports what the list shows', async () => {
   store('users', [sam, zoe, evil, nameless]);
   const downloads = catchDownloads();
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Export Users' }));
+  await user.click(screen.getByRole('button', { name: 'Export Users CSV' }));
   expect(await findNotice('Users exported!')).toBeVisible();
   const file = await downloads.table();
   expect(file.name).toBe('users.csv');
@@ -147,7 +147,7 @@ it('exports the result of a search alone', async () => {
   const { user } = await open();
   await user.type(screen.getByRole('searchbox'), 'zoe');
   await waitFor(() => expect(shownNames('All Users')).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'Export Users' }));
+  await user.click(screen.getByRole('button', { name: 'Export Users CSV' }));
   const { rows } = await downloads.table();
   expect(rows.map(([name]) => name)).toEqual(['Name', 'Zoë Inkwell']);
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, stock, storedIds } from '@tests/support/backend';
+import { badgeName } from '@tests/support/badge-name';
 import { buildCartItem, buildProductRow } from '@tests/support/builders';
 import { answer, BROKEN_ANSWERS, hold, refusal, rest } from '@tests/support/faults';
 import { renderRoute } from '@tests/support/render-route';
@@ -35,7 +36,7 @@ async function add({ user, container }: View, id: string) {
   await user.click(within(card).getByRole('button', { name: 'Add to Cart' }));
 }
 const badge = ({ container }: View, count: number) =>
-  within(container).findByRole('link', { name: `Cart (${count})` });
+  within(container).findByRole('link', { name: badgeName('Cart', count) });
 
 /** The tab is left and looked at again, long enough after the last time. */
 function refocus() {

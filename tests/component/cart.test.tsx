@@ -115,7 +115,7 @@ describe('quantities', () => {
     expect(line('Sleepy Fox').getByText('$13.05')).toBeVisible();
     expect(sums()).toEqual(['$13.05', '$0.00', '$13.05']);
     expect(heading('3 Items')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Cart (3)' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
     await expect.poll(storedQuantities).toEqual(['fox×3']);
   });
 
@@ -162,7 +162,7 @@ describe('adding', () => {
       .toMatchObject([{ id: 'fox', price: 4.35, quantity: 1 }]);
     await user.click(add);
     await expect.poll(storedQuantities).toEqual(['fox×2']);
-    expect(await screen.findByRole('link', { name: 'Cart (2)' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 });
 

@@ -290,7 +290,7 @@ describe('a cart that has not been read', () => {
       userEvent: { advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) },
     });
     await view.user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-    await screen.findByRole('link', { name: 'Cart (1)' });
+    await screen.findByRole('link', { name: 'Cart, 1 item' });
     await act(() => view.router.navigate('/checkout'));
     return view;
   }
@@ -317,7 +317,7 @@ describe('a cart that has not been read', () => {
     expect(storedOrders()).toMatchObject([{ items: [{ id: 'hen' }], total: 1 }]);
     isDown = false;
     window.dispatchEvent(new Event('online'));
-    expect(await screen.findByRole('link', { name: 'Cart (2)' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     expect(cartIds()).toEqual(['fox']);
   });
 });

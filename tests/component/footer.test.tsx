@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { brand } from '@/lib/brand';
 import { expectedConsole } from '@tests/setup/browser';
 import { backend } from '@tests/support/backend';
 import { API } from '@tests/support/handlers';
@@ -13,9 +14,21 @@ it('says who we are, where we will be found, and when it was', async () => {
   renderRoute('/faq');
   const foot = await footer();
   expect(foot.getByText(/^Hand-drawn clipart/)).toBeVisible();
-  expect(foot.getByRole('list', { name: 'Social media' })).toBeVisible();
   expect(foot.getByText(/© 2024 Inkpatch/)).toBeVisible();
 });
+
+it.each(brand.social)(
+  'leads to $network in a tab of its own, which learns nothing of this one',
+  async (link) => {
+    renderRoute('/faq');
+    const list = within((await footer()).getByRole('list', { name: 'Social media' }));
+    const shown = list.getByRole('link', { name: `${link.network} (opens in a new tab)` });
+    expect(shown).toHaveAttribute('href', link.address);
+    expect(shown).toHaveAttribute('target', '_blank');
+    expect(shown.getAttribute('rel')?.split(' ')).toContain('noopener');
+    expect(shown.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+);
 
 it.each([
   ['Quick Links', 'Products', '/products'],

@@ -62,8 +62,14 @@ describe('count badges', () => {
     backend.wishlists.set('user-1', [buildProduct(), buildProduct()]);
     backend.carts.set('user-1', [buildCartItem({ quantity: 2 }), buildCartItem({ quantity: 3 })]);
     renderRoute('/terms-of-service', { as: 'user' });
-    expect(await screen.findByRole('link', { name: 'Wishlist (2)' })).toHaveTextContent('2');
-    expect(await screen.findByRole('link', { name: 'Cart (5)' })).toHaveTextContent('5');
+    expect(await screen.findByRole('link', { name: 'Wishlist, 2 items' })).toHaveTextContent('2');
+    expect(await screen.findByRole('link', { name: 'Cart, 5 items' })).toHaveTextContent('5');
+  });
+
+  it('name what they show: above 99 no more than that', async () => {
+    backend.carts.set('user-1', [buildCartItem({ quantity: 150 })]);
+    renderRoute('/terms-of-service', { as: 'user' });
+    expect(await screen.findByRole('link', { name: 'Cart, 99+ items' })).toHaveTextContent('99+');
   });
 
   it('are not there at 0', async () => {

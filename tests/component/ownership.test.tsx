@@ -33,7 +33,7 @@ it('stands on the cards of what the user has ordered, and only there; buying aga
   expect(await fox.findByText('You own this')).toBeVisible();
   expect((await card('Wide Owl')).queryByText('You own this')).toBeNull();
   await user.click(fox.getByRole('button', { name: 'Add to Cart' }));
-  expect(await screen.findByRole('link', { name: 'Cart (1)' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
 it('stands on the page of the product', async () => {

@@ -75,7 +75,7 @@ it('works in strict mode, as main.tsx mounts it, where every effect runs twice',
   const { user } = renderRoute('/products', { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await expect.poll(() => storedIds(backend.carts, 'user-1')).toEqual(['owl', 'fox']);
-  expect(await screen.findByRole('link', { name: 'Cart (2)' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 describe('the same user again', () => {
@@ -131,7 +131,7 @@ describe('another user', () => {
     store('orders', [buildOrder({ id: '1790000000001', userId: 'user-1' })]);
     renderRoute('/dashboard', { as: 'user' });
     expect(await screen.findByText('Order #00000001')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Wishlist (1)' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
     const sightings = watchPage((text) => text.includes('Olga Other') && text.includes('Order #00000001'));
     await signInElsewhere(other);
     expect(await screen.findByRole('heading', { level: 1, name: /Olga Other/ })).toBeVisible();
@@ -197,7 +197,7 @@ describe('logging out', () => {
     expect(sent.at(-1)).toMatchObject({ method: 'POST', address: '/auth/v1/logout?scope=local' });
     expect(localStorage.getItem(sessionKey())).toBeNull();
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Cart (1)' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Cart, 1 item' })).toBeNull();
   });
 
   it.each([

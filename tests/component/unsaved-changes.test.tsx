@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionKey } from '@/backend/client';
 import { buildSession } from '@tests/support/auth-handlers';
 import { backend, stock, storedIds } from '@tests/support/backend';
+import { badgeName } from '@tests/support/badge-name';
 import { buildCartItem, buildProductRow } from '@tests/support/builders';
 import { answer, auth, refusal, rest } from '@tests/support/faults';
 import { renderRoute } from '@tests/support/render-route';
@@ -28,7 +29,7 @@ async function openShop() {
   };
   return { ...view, add };
 }
-const badge = (count: number) => screen.findByRole('link', { name: `Cart (${count})` });
+const badge = (count: number) => screen.findByRole('link', { name: badgeName('Cart', count) });
 
 describe('what could not be saved before the page was left', () => {
   async function leaveUnsaved() {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { backend, stock, storedIds } from '@tests/support/backend';
+import { badgeName } from '@tests/support/badge-name';
 import { buildProduct, buildProductRow } from '@tests/support/builders';
 import { answer, BROKEN_ANSWERS, hold, refusal, rest } from '@tests/support/faults';
 import { renderRoute } from '@tests/support/render-route';
@@ -63,7 +64,7 @@ describe('the page', () => {
   ])('counts: %s', async (text, items) => {
     await open(...items);
     expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: `Wishlist (${items.length})` })).toBeVisible();
+    expect(screen.getByRole('link', { name: badgeName('Wishlist', items.length) })).toBeVisible();
   });
 
   it('removes an item', async () => {
@@ -94,6 +95,7 @@ describe('the page', () => {
     expect(screen.getByText('1 item(s) saved')).toBeVisible();
     expect(card('Untitled').getByText('$2.50')).toBeVisible();
     expect(card('Untitled').getByText('old')).toBeVisible();
+    expect(card('Untitled').queryByText(/Rated|0\.0$/)).toBeNull(); // nobody has rated it
   });
 });
 
@@ -165,7 +167,7 @@ describe('failures', () => {
     answer('get', WISHLISTS, () => refusal(500));
     const { user } = renderRoute('/products', { as: 'user' });
     await user.click(await screen.findByRole('button', { name: 'Add Wide Owl to wishlist' }));
-    expect(await screen.findByRole('link', { name: 'Wishlist (1)' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
     await expect.poll(() => logged('Error fetching wishlist:')).toBeGreaterThan(1);
     expect([countOf('POST'), saved()]).toEqual([0, ['fox']]);
   });
@@ -196,11 +198,11 @@ it('what is added before the list has come goes on top of it', async () => {
   const release = hold('get', WISHLISTS);
   const { user } = renderRoute('/products', { as: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Add Wide Owl to wishlist' }));
-  expect(await screen.findByRole('link', { name: 'Wishlist (1)' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   expect(countOf('POST')).toBe(0);
   release();
   await expect.poll(saved).toEqual(['fox', 'owl']);
-  expect(await screen.findByRole('link', { name: 'Wishlist (2)' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Wishlist, 2 items' })).toBeVisible();
 });
 
 it('what is added or removed in one tab is so in the other', async () => {

@@ -30,7 +30,7 @@ async function fillCart(page: Page): Promise<void> {
   await signIn(page, account);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByRole('link', { name: 'Cart (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 }
 
 const apply = async (page: Page, code: string) => {

@@ -21,11 +21,11 @@ test('a shopper registers, buys and signs out', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sleepy Fox' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   await expect(page.getByRole('button', { name: 'In Wishlist' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Wishlist (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(notice(page, 'Added to cart!')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Cart (1)' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: '1 Item', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Increase quantity of Sleepy Fox' }).click();
   await expect(page.getByRole('heading', { name: '2 Items' })).toBeVisible();

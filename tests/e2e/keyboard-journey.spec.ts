@@ -32,12 +32,12 @@ test('the journey works with the keyboard alone', async ({ page }) => {
   await expect(notice(page, 'Added to cart!')).toBeVisible();
   await tabTo(page, 'button', 'Add to Wishlist');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('link', { name: 'Wishlist (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
 
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
 
-  await follow(page, 'link', 'Cart (1)');
+  await follow(page, 'link', 'Cart, 1 item');
   await tabTo(page, 'button', /^Increase quantity/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '2 Items' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, overhang, test } from './fixtures';
+import { expect, overhang, SHOPPER, signIn, test } from './fixtures';
 
 const ADDRESSES = [
   '/',
@@ -17,7 +17,6 @@ const ADDRESSES = [
   '/privacy-policy',
 ];
 
-/** How much wider the page is than its window. */
 /** Controls outside running text that are smaller than 24 px either way. */
 const smallControls = (page: Page) =>
   page.evaluate(() =>
@@ -73,4 +72,65 @@ test('no public page scrolls sideways at 768, 1024 or 1280 px', async ({ page })
       expect(await overhang(page), `${address} at ${width} px`).toBe(0);
     }
   }
+});
+
+const LONG_EMAIL = `${'w'.repeat(64)}@${'studio'.repeat(10)}.example`;
+
+test('a receipt with a long e-mail and a saved title without spaces stay inside at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const title = 'W'.repeat(200);
+  await page.route('**/rest/v1/wishlists*', (route) =>
+    route.fulfill({
+      json: { items: [{ id: 'long', title, price: 4.5, keywords: [title], category: title }] },
+    }),
+  );
+  await signIn(page, SHOPPER);
+  await page.evaluate(
+    ([email, long]) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+      const { user } = JSON.parse(localStorage.getItem(key) ?? '') as { user: { id: string } };
+      const billingInfo = { firstName: long, lastName: 'L', email, address: long, city: long, zipCode: '1' };
+      const items = [{ id: '1', title: long, image: '', price: 4.5, quantity: 1 }];
+      const order = { id: '1790000000123', userId: user.id, items, total: 4.5, status: 'completed' };
+      localStorage.setItem(
+        'orders',
+        JSON.stringify([{ ...order, createdAt: '2026-01-31T10:00:00.000Z', billingInfo }]),
+      );
+    },
+    [LONG_EMAIL, title] as const,
+  );
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Receipt for order 00000123' }).click();
+  await expect(page.getByText(LONG_EMAIL)).toBeVisible();
+  expect(await overhang(page), 'receipt').toBe(0);
+
+  await page.goto('/wishlist');
+  const saved = page.getByRole('link', { name: title });
+  await expect(saved).toBeVisible();
+  expect(await overhang(page), 'wishlist').toBe(0);
+  // cut off rather than too wide: the card hides what does not fit
+  expect(await saved.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true);
+  const heading = await page.getByRole('heading', { level: 2, name: title }).boundingBox();
+  const link = await saved.boundingBox();
+  expect(heading && link && link.x + link.width <= heading.x + heading.width + 1).toBe(true);
+});
+
+test('the e-mail in the header is as wide as it is, and at most 150 px', async ({ page }) => {
+  const shownWidth = async (email: string) => {
+    await page.evaluate((text) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+      const session = JSON.parse(localStorage.getItem(key) ?? '') as { user: { email: string } };
+      session.user.email = text;
+      localStorage.setItem(key, JSON.stringify(session));
+    }, email);
+    await page.reload();
+    return (await page.getByRole('banner').getByText(email, { exact: true }).boundingBox())?.width ?? NaN;
+  };
+  await signIn(page, SHOPPER);
+  expect(await shownWidth(LONG_EMAIL)).toBe(150);
+  const short = await shownWidth('a@b.co');
+  expect(short).toBeGreaterThan(30);
+  expect(short).toBeLessThan(75);
 });

@@ -27,7 +27,7 @@ test('the journey works at 390 px with touch', async ({ page }) => {
   await page.getByRole('button', { name: 'Animals' }).tap();
   await expect(page.getByText('Showing 6 results')).toBeVisible();
   await page.getByRole('button', { name: /Add Barn Owl.* to wishlist/ }).tap();
-  await expect(page.getByRole('link', { name: 'Wishlist (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
   await page
     .getByRole('article')
     .filter({ hasText: 'Barn Owl' })
@@ -35,7 +35,7 @@ test('the journey works at 390 px with touch', async ({ page }) => {
     .tap();
   await expect(notice(page, 'Added to cart!')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Cart (1)' }).tap();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).tap();
   await page.getByRole('button', { name: /Increase quantity/ }).tap();
   await expect(page.getByRole('heading', { name: '2 Items' })).toBeVisible();
   expect(await overhang(page)).toBeLessThanOrEqual(0);

@@ -3,7 +3,13 @@ import { Link } from 'react-router-dom';
 import { cn } from '@/lib/class-names';
 import { buttonStyles } from '@/ui/button';
 
-/** An icon with a count badge, which shows above 0 only (spec, section 2). */
+/** From here on a badge has no room for the number. */
+const LARGEST = 99;
+
+/**
+ * An icon with a count badge, which shows above 0 only. The link's name holds what the badge shows, as it stands: whoever
+ * speaks to their browser says what they see.
+ */
 export function CountLink({
   to,
   label,
@@ -15,10 +21,11 @@ export function CountLink({
   count: number;
   icon: ReactNode;
 }) {
+  const shown = count > LARGEST ? `${LARGEST}+` : String(count);
   return (
     <Link
       to={to}
-      aria-label={count > 0 ? `${label} (${count})` : label}
+      aria-label={count > 0 ? `${label}, ${shown} ${count === 1 ? 'item' : 'items'}` : label}
       className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'relative')}
     >
       {icon}
@@ -27,7 +34,7 @@ export function CountLink({
           aria-hidden
           className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-paper bg-accent px-1 text-[0.6875rem] leading-none font-bold text-on-accent tabular-nums"
         >
-          {count > 99 ? '99+' : count}
+          {shown}
         </span>
       )}
     </Link>

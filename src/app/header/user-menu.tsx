@@ -22,7 +22,7 @@ export function UserMenu({ user }: { user: User }) {
       trigger={
         <>
           <UserRound className="size-5 shrink-0" aria-hidden />
-          <span className="w-20 truncate text-left lg:w-[150px] lg:max-w-[150px]">{user.email}</span>
+          <span className="max-w-20 truncate text-left lg:max-w-[150px]">{user.email}</span>
           <ChevronDown className="size-4 shrink-0" aria-hidden />
         </>
       }

@@ -60,7 +60,7 @@ export default function NewsletterPage() {
           rows={() => matches.map(({ email, subscribedAt }) => [email, subscribedAt])}
           done="Subscribers exported!"
         >
-          Export List
+          Export List CSV
         </ExportButton>
         <Button onClick={() => notImplemented('Sending newsletters')}>
           <Send className="size-5" aria-hidden />

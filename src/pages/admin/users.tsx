@@ -51,7 +51,7 @@ export default function UsersPage() {
           }
           done="Users exported!"
         >
-          Export Users
+          Export Users CSV
         </ExportButton>
       </SearchBox>
       <RecordList

@@ -204,10 +204,10 @@ test("somebody's role is changed and the users are exported by keys", async ({ p
   await expectDone(page, 'User role updated', button(rita, 'Make User'));
   await expect(rita.getByText('admin', { exact: true })).toBeVisible();
 
-  const lines = await exported(page, 'Export Users', 'users.csv');
+  const lines = await exported(page, 'Export Users CSV', 'users.csv');
   expect(lines[0]).toBe('Name,Email,Role,Created At');
   expect(lines).toContain('Rita,rita@example.com,admin,2026-11-01');
-  await expectDone(page, 'Users exported!', button(page, 'Export Users'));
+  await expectDone(page, 'Users exported!', button(page, 'Export Users CSV'));
 });
 
 test('orders are searched, and their details opened and closed, by keys', async ({ page }) => {
@@ -243,11 +243,11 @@ test('reviews are deleted by keys; the focus goes on, and to the heading after t
 test('subscribers are exported and removed by keys', async ({ page }) => {
   await openScreen(page, '/admin/newsletter');
   const asked = answer(page, [true]);
-  expect(await exported(page, 'Export List', 'newsletter-subscribers.csv')).toEqual([
+  expect(await exported(page, 'Export List CSV', 'newsletter-subscribers.csv')).toEqual([
     'Email,Subscribed Date',
     'reader@example.com,2026-11-01T10:00:00.000Z',
   ]);
-  await expectDone(page, 'Subscribers exported!', button(page, 'Export List'));
+  await expectDone(page, 'Subscribers exported!', button(page, 'Export List CSV'));
   await activate(page, button(entry(page, 'reader@example.com'), 'Remove'));
   await expectDone(page, 'Subscriber removed', heading(page));
   expect(asked).toEqual(['Are you sure you want to remove this subscriber?']);

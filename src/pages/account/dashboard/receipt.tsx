@@ -19,9 +19,9 @@ function Billing({ order }: { order: Order }) {
     [city, zipCode].filter(Boolean).join(', '),
   ].filter(Boolean);
   return (
-    <section aria-label="Billing">
+    <section aria-label="Billing" className="min-w-0">
       <h4 className="font-bold">Billed to</h4>
-      <address className="mt-1 not-italic break-words text-muted">
+      <address className="mt-1 wrap-anywhere text-muted not-italic">
         {lines.length === 0
           ? 'N/A'
           : lines.map((line, position) => (
@@ -53,7 +53,7 @@ export function Receipt({ id, order }: { id: string; order: Order }) {
               <span className="min-w-0">
                 <Link
                   to={paths.product(item.id)}
-                  className="font-semibold break-words underline-offset-2 hover:underline"
+                  className="font-semibold underline-offset-2 wrap-anywhere hover:underline"
                 >
                   {item.title || 'Untitled'}
                 </Link>

@@ -10,10 +10,10 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 
-/** At most 3 tags (spec, section 9). */
+/** A card has room for so many. */
 const TAGS = 3;
 
-/** A saved product (spec, section 2). */
+/** A saved product. One that nobody has rated yet shows no stars: 0.0 would read as a bad rating. */
 export function WishlistCard({ product }: { product: Product }) {
   const { remove } = useWishlist();
   const rating = product.rating ?? 0;
@@ -32,15 +32,22 @@ export function WishlistCard({ product }: { product: Product }) {
       </div>
       <div className="flex flex-1 flex-col gap-2 border-t-2 border-ink p-4 dark:border-line">
         <h2 className="text-lg leading-snug">
-          <Link to={paths.product(product.id)} className="inline-block min-h-6 rounded-sm hover:underline">
+          <Link
+            to={paths.product(product.id)}
+            className="inline-block min-h-6 max-w-full rounded-sm wrap-anywhere hover:underline"
+          >
             {product.title || 'Untitled'}
           </Link>
         </h2>
         <p className="line-clamp-2 text-sm text-muted">{product.description}</p>
         <p className="flex items-center gap-1.5 text-sm text-muted">
-          <Star className="size-4 fill-marigold text-ink dark:text-marigold" aria-hidden />
-          <span aria-hidden>{rating.toFixed(1)}</span>
-          <span className="sr-only">{`Rated ${rating.toFixed(1)} out of 5`}</span>
+          {rating > 0 && (
+            <>
+              <Star className="size-4 fill-marigold text-ink dark:text-marigold" aria-hidden />
+              <span aria-hidden>{rating.toFixed(1)}</span>
+              <span className="sr-only">{`Rated ${rating.toFixed(1)} out of 5`}</span>
+            </>
+          )}
           <span>({product.reviews.toLocaleString()} reviews)</span>
         </p>
         {product.keywords.length > 0 && (

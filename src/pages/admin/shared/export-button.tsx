@@ -14,10 +14,15 @@ interface ExportButtonProps {
   done: string;
 }
 
-/** Hands out what the list shows as a CSV file. */
+/** Hands out what the list shows as a CSV file; a list that shows nothing gives no file, and says so. */
 export function ExportButton({ children, fileName, header, rows, done }: ExportButtonProps) {
   const save = () => {
-    downloadText(fileName, toCsv(header, rows()), 'text/csv');
+    const cells = rows();
+    if (cells.length === 0) {
+      toast({ title: 'Nothing to export', description: 'The list shows no entries.' });
+      return;
+    }
+    downloadText(fileName, toCsv(header, cells), 'text/csv');
     toast({ title: done });
   };
   return (
