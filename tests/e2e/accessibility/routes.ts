@@ -125,12 +125,12 @@ export async function arriveAs(page: Page, person: 'shopper' | 'admin'): Promise
   await page.goto('/products');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('link', { name: /^Cart \(/ }).waitFor();
+  await page.getByRole('link', { name: /^Cart, / }).waitFor();
   const heart = card.getByRole('button', { name: /to wishlist$/ });
   // the account is there for many tests: it may have it already, which is known once its list has come
   await expect(async () => {
     if (await heart.isVisible()) await heart.click({ timeout: 3000 });
-    await page.getByRole('link', { name: /^Wishlist \(/ }).waitFor({ timeout: 3000 });
+    await page.getByRole('link', { name: /^Wishlist, / }).waitFor({ timeout: 3000 });
   }).toPass();
   const seeded = person === 'admin' ? '001' : '002';
   await fillRecords(page, `00000000-0000-4000-a000-000000000${seeded}`);
