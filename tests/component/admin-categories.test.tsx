@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
-import { findNotice, held, rowOf, sentTo } from '@tests/support/admin';
 import { backend, stock } from '@tests/support/backend';
 import { buildCategory, buildProductRow } from '@tests/support/builders';
-import { API } from '@tests/support/handlers';
 import { renderRoute } from '@tests/support/render-route';
-import { server } from '@tests/support/server';
+import { networkIdle } from '@tests/support/server';
+import { expectToast, findNotice } from '@tests/support/toasts';
+import { rowOf } from '@tests/support/cards';
+import { sentTo } from '@tests/support/requests';
+import { hold, rest } from '@tests/support/faults';
 
 const REFUSED = 'Nothing was changed: it no longer exists, or your account has no permission to change it.';
 
@@ -59,9 +60,9 @@ describe('adding', () => {
     const field = screen.getByLabelText('Category Name');
     await user.type(field, '  Space  & Stars ');
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
-    expect(await findNotice('Success')).toHaveTextContent('Category added successfully');
+    await expectToast('Success', 'Category added successfully');
     expect(sentTo('POST', 'categories')).toEqual([{ name: 'Space  & Stars', slug: 'space-&-stars' }]);
-    expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveValue(''));
     expect(await screen.findByText('space-&-stars')).toBeVisible();
     expect(readsOfCategories()).toBeGreaterThan(reads);
   });
@@ -71,6 +72,7 @@ describe('adding', () => {
     const field = screen.getByLabelText('Category Name');
     if (name) await user.type(field, name);
     await user.type(field, '{Enter}');
+    await networkIdle();
     expect(backend.bodies).toEqual([]);
     expect(field).toHaveValue(name);
   });
@@ -87,13 +89,13 @@ describe('adding', () => {
 
   it('happens once, however often the button is pressed, and keeps what is typed meanwhile', async () => {
     const { user } = await open();
-    const { wait, release } = held();
-    server.use(http.post(`${API}/rest/v1/categories`, async () => void (await wait)));
+    const release = hold('post', rest('categories'));
     await user.type(screen.getByLabelText('Category Name'), 'Space');
     await user.dblClick(screen.getByRole('button', { name: 'Add Category' }));
     await user.type(screen.getByLabelText('Category Name'), 'ships');
     release();
     await findNotice('Success');
+    expect(await screen.findByRole('heading', { name: 'Space' })).toBeVisible();
     expect(sentTo('POST', 'categories')).toHaveLength(1);
     expect(screen.getByLabelText('Category Name')).toHaveValue('Spaceships');
   });
@@ -108,11 +110,11 @@ describe('renaming', () => {
     await user.clear(input);
     await user.type(input, ' Small Kids ');
     await user.click(row.getByRole('button', { name: 'Save' }));
-    expect(await findNotice('Success')).toHaveTextContent('Category updated successfully');
+    await expectToast('Success', 'Category updated successfully');
     expect(sentTo('PATCH', 'categories')).toEqual([{ name: 'Small Kids', slug: 'small-kids' }]);
     expect(backend.categories.find(({ id }) => id === 'kids')).toMatchObject({ name: 'Small Kids' });
-    expect(screen.getByRole('heading', { name: 'Small Kids' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Edit Small Kids' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Small Kids' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Small Kids' })).toHaveFocus());
     await waitFor(() => expect(readsOfCategories()).toBeGreaterThan(reads));
   });
 
@@ -120,6 +122,7 @@ describe('renaming', () => {
     const { user, input } = await edit('Kids');
     await user.clear(input);
     await user.type(input, '  {Enter}');
+    await networkIdle();
     expect(backend.bodies).toEqual([]);
     expect(input).toBeVisible();
   });
@@ -158,9 +161,9 @@ describe('deleting', () => {
     const { user } = await open();
     const reads = readsOfCategories();
     await user.click(screen.getByRole('button', { name: 'Delete Kids' }));
-    expect(await findNotice('Success')).toHaveTextContent('Category deleted successfully');
-    expect(screen.queryByRole('heading', { name: 'Kids' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Edit Animals' })).toHaveFocus();
+    await expectToast('Success', 'Category deleted successfully');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Kids' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Animals' })).toHaveFocus());
     expect(confirm).not.toHaveBeenCalled();
     expect(backend.categories.map(({ id }) => id)).toEqual(['animals']);
     await waitFor(() => expect(readsOfCategories()).toBeGreaterThan(reads));

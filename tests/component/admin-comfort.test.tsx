@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { findNotice, rowOf, sentTo } from '@tests/support/admin';
 import { openAdmin, shownNames } from '@tests/support/admin-screen';
 import { backend, stock } from '@tests/support/backend';
 import { buildCategory, buildCoupon, buildProductRow } from '@tests/support/builders';
-import { API } from '@tests/support/handlers';
-import { server } from '@tests/support/server';
 import { store, stored } from '@tests/support/storage';
+import { expectToast, findNotice } from '@tests/support/toasts';
+import { rowOf } from '@tests/support/cards';
+import { sentTo } from '@tests/support/requests';
+import { answer, refusal, rest } from '@tests/support/faults';
 
 const animals = buildCategory({ id: 'animals', name: 'Animals' });
 const row = (id: string, title: string, fields: Record<string, unknown> = {}) =>
@@ -102,7 +102,7 @@ describe('Undo', () => {
     expect(backend.products.map(({ id }) => id)).toEqual(['owl']);
     await undo(user, notice);
     await waitFor(() => expect(rowOf('Sleepy Fox')).toBeVisible());
-    expect(await findNotice('Success')).toHaveTextContent('"Sleepy Fox" is back');
+    await expectToast('Success', '"Sleepy Fox" is back');
     expect(backend.products.find(({ id }) => id === 'fox')).toEqual(before);
     expect(backend.products).toHaveLength(2);
   });
@@ -121,9 +121,7 @@ describe('Undo', () => {
     const { user } = await openProducts();
     await user.click(screen.getByRole('button', { name: 'Delete Sleepy Fox' }));
     const notice = await findNotice('Success');
-    server.use(
-      http.post(`${API}/rest/v1/products`, () => HttpResponse.json({ message: 'no room' }, { status: 400 })),
-    );
+    answer('post', rest('products'), () => refusal(400, { message: 'no room' }));
     await undo(user, notice);
     expect(await findNotice('Error')).toHaveTextContent('no room');
     expect(screen.queryByRole('heading', { name: 'Sleepy Fox' })).toBeNull();

@@ -1,24 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { expectedConsole } from '../setup/browser';
-import { held } from '@tests/support/admin';
 import { stock } from '@tests/support/backend';
 import { buildCategory, buildProductRow } from '@tests/support/builders';
-import { API } from '@tests/support/handlers';
 import { rangeOf } from '@tests/support/ranges';
 import { renderRoute } from '@tests/support/render-route';
-import { server } from '@tests/support/server';
+import { entryWith } from '@tests/support/cards';
+import { answer, hold, refusal, rest } from '@tests/support/faults';
 
 const productRows = (count: number) => Array.from({ length: count }, () => buildProductRow());
 const categoryRows = (count: number) => Array.from({ length: count }, () => buildCategory());
-
-async function card(label: string): Promise<HTMLElement> {
-  const item = (await screen.findByText(label)).closest('li');
-  if (!item) throw new Error(`"${label}" stands on no card.`);
-  return item;
-}
 
 it.each([
   { products: 0, categories: 0 },
@@ -29,8 +21,8 @@ it.each([
   stock(rows, categoryRows(categories));
   renderRoute(paths.admin, { as: 'admin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  expect(within(await card('Total Products')).getByText(String(products))).toBeVisible();
-  expect(within(await card('Total Categories')).getByText(String(categories))).toBeVisible();
+  expect(within(await entryWith('Total Products')).getByText(String(products))).toBeVisible();
+  expect(within(await entryWith('Total Categories')).getByText(String(categories))).toBeVisible();
 });
 
 it.each(['Total Users', 'Total Orders'])(
@@ -40,40 +32,31 @@ it.each(['Total Users', 'Total Orders'])(
     localStorage.setItem('orders', JSON.stringify([{ id: '1', total: 5, items: [] }]));
     stock(productRows(3));
     renderRoute(paths.admin, { as: 'admin' });
-    expect(within(await card(label)).getByText('0')).toBeVisible();
-    expect(within(await card(label)).getByText('Coming Soon')).toBeVisible();
-    expect(within(await card('Total Products')).queryByText('Coming Soon')).not.toBeInTheDocument();
+    expect(within(await entryWith(label)).getByText('0')).toBeVisible();
+    expect(within(await entryWith(label)).getByText('Coming Soon')).toBeVisible();
+    expect(within(await entryWith('Total Products')).queryByText('Coming Soon')).not.toBeInTheDocument();
   },
 );
 
 it('says "Loading dashboard..." until the last page of products is here', async () => {
   stock(productRows(60));
-  const { wait, release } = held();
-  server.use(
-    http.get(`${API}/rest/v1/products`, async ({ request }) => {
-      if (rangeOf(request.url)?.startsWith('0-')) return undefined;
-      await wait;
-      return undefined;
-    }),
-  );
+  const release = hold('get', rest('products'), ({ url }) => !rangeOf(url)?.startsWith('0-'));
   renderRoute(paths.admin, { as: 'admin' });
   expect(await screen.findByText('Loading dashboard...')).toBeVisible();
   expect(screen.queryByText('Total Products')).not.toBeInTheDocument();
   release();
-  expect(within(await card('Total Products')).getByText('60')).toBeVisible();
-  expect(screen.queryByText('Loading dashboard...')).not.toBeInTheDocument();
+  expect(within(await entryWith('Total Products')).getByText('60')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Loading dashboard...')).not.toBeInTheDocument());
 });
 
 it('says when the catalogue could not be loaded, and tries again', async () => {
   expectedConsole.push('Error fetching products:');
   stock(productRows(2));
-  server.use(
-    http.get(`${API}/rest/v1/products`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
+  answer('get', rest('products'), () => refusal(500), 1);
   const { user } = renderRoute(paths.admin, { as: 'admin' });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The catalogue could not be loaded completely.');
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-  expect(await within(await card('Total Products')).findByText('2')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await within(await entryWith('Total Products')).findByText('2')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });

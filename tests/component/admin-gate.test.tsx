@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sessionKey } from '@/backend/client';
 import { paths } from '@/lib/paths';
-import { buildSession } from '@tests/support/auth-handlers';
 import { backend } from '@tests/support/backend';
-import { API } from '@tests/support/handlers';
 import { type Person, register, renderRoute } from '@tests/support/render-route';
-import { server } from '@tests/support/server';
+import { networkIdle } from '@tests/support/server';
+import { auth, hold } from '@tests/support/faults';
+import { leaveExpiredSession } from '@tests/support/sessions';
+import { watchPage } from '@tests/support/sightings';
 
 /** Which admin modules were fetched: in a browser each is a chunk of its own. */
 const fetched = vi.hoisted((): string[] => []);
@@ -43,21 +42,13 @@ afterEach(() => {
   fetched.length = 0;
 });
 
-/** Leaves a session whose token has run out: the lookup has to ask the server, which answers when told to. */
-function signInWithSlowLookup(person: Exclude<Person, 'visitor'>) {
-  const account = register(person);
-  const expired = { ...buildSession(account), expires_at: Math.floor(Date.now() / 1000) - 60 };
-  localStorage.setItem(sessionKey(), JSON.stringify(expired));
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  server.use(
-    http.post(`${API}/auth/v1/token`, async () => {
-      await asked;
-      await delay(0);
-      return HttpResponse.json(buildSession(account));
-    }),
-  );
-  return { answer: () => answer() };
+/**
+ * Leaves a session whose token has run out: the lookup has to ask the server, which answers when told to.
+ * @returns lets it answer
+ */
+function signInWithSlowLookup(person: Exclude<Person, 'visitor'>): () => void {
+  leaveExpiredSession(register(person));
+  return hold('post', auth('token'));
 }
 
 it.each(outsiders.flatMap((person) => routes.map((route) => [person, route] as const)))(
@@ -68,6 +59,7 @@ it.each(outsiders.flatMap((person) => routes.map((route) => [person, route] as c
     expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
     await expect.poll(() => document.title).toContain('Access Denied');
+    await networkIdle();
     expect(fetched).toEqual([]);
     expect(backend.requests.filter((line) => /products|categories|newsletter/.test(line))).toEqual([]);
   },
@@ -86,27 +78,22 @@ it.each<Person>(['visitor', 'user', 'admin'])(
 );
 
 it('waits for the session lookup and denies a user then', async () => {
-  const lookup = signInWithSlowLookup('user');
+  const answerLookup = signInWithSlowLookup('user');
   renderRoute(paths.adminProducts);
   expect(await screen.findByText('Loading…')).toBeVisible();
   expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
-  lookup.answer();
+  answerLookup();
   expect(await screen.findByText('Access Denied')).toBeVisible();
   expect(fetched).toEqual([]);
 });
 
 it('waits for the session lookup and lets an admin in then, without a word of denial', async () => {
-  const lookup = signInWithSlowLookup('admin');
-  const denials: string[] = [];
-  const observer = new MutationObserver(() => {
-    if (document.body.textContent.includes('Access Denied')) denials.push('Access Denied');
-  });
-  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const answerLookup = signInWithSlowLookup('admin');
+  const denials = watchPage((text) => text.includes('Access Denied'));
   renderRoute(paths.adminProducts);
   expect(await screen.findByText('Loading…')).toBeVisible();
   expect(fetched).toEqual([]);
-  lookup.answer();
+  answerLookup();
   await expect.poll(() => fetched).toContain('admin-layout');
-  observer.disconnect();
   expect(denials).toEqual([]);
 });

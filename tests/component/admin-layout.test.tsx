@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
 import { stock } from '@tests/support/backend';
@@ -29,7 +29,6 @@ it('leads to all nine screens and marks the one that is open', async () => {
 it('opens each screen with its own heading and title, with the focus on the heading', async () => {
   const { user } = renderRoute(paths.admin, { as: 'admin' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  const titles = new Set<string>();
   for (const name of [
     'Products',
     'Categories',
@@ -44,11 +43,12 @@ it('opens each screen with its own heading and title, with the focus on the head
     const navigation = await screen.findByRole('navigation', { name: 'Admin' });
     const link = within(navigation).getByRole('link', { name });
     await user.click(link);
-    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+    const title = name === 'Dashboard' ? 'Admin Dashboard' : `Manage ${name}`;
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(link).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect.poll(() => titles.has(document.title)).toBe(false);
-    titles.add(document.title);
+    await expect.poll(() => document.title).toBe(`${title} – Inkpatch`);
   }
 });
 
@@ -58,5 +58,5 @@ it('is left behind when the admin signs out', async () => {
   await user.click(await screen.findByRole('button', { name: /admin@example.com/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   await expect.poll(address).toBe(paths.home);
-  expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Admin' })).not.toBeInTheDocument());
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildOrder } from '@tests/support/builders';
-import { rowOf, findNotice } from '@tests/support/admin';
 import { figure, openAdmin, shownNames } from '@tests/support/admin-screen';
 import { catchDownloads } from '@tests/support/downloads';
 import { store, storeElsewhere } from '@tests/support/storage';
+import { rowOf } from '@tests/support/cards';
+import { findNotice } from '@tests/support/toasts';
 
 const open = () => openAdmin('/admin/orders', 'Manage Orders');
 const figures = () => ['Total Orders', 'Total Revenue', 'Total Downloads', 'Average Order Value'].map(figure);

@@ -131,7 +131,7 @@ describe('leaving the page', () => {
 
 it('keeps the focus inside, forwards and backwards', async () => {
   const { user, dialog } = await openForm();
-  expect(screen.getByLabelText('Title')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
   const seen = new Set<Element | null>();
   for (let step = 0; step < 12; step += 1) {
     await user.tab();

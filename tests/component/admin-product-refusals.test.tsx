@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
-import { findNotice, held, sentTo } from '@tests/support/admin';
 import { backend, stock } from '@tests/support/backend';
 import { buildProductRow } from '@tests/support/builders';
-import { API } from '@tests/support/handlers';
 import { renderRoute } from '@tests/support/render-route';
-import { server } from '@tests/support/server';
+import { expectToast, findNotice } from '@tests/support/toasts';
+import { sentTo } from '@tests/support/requests';
+import { answer, hold, rest } from '@tests/support/faults';
 
 /** Opens the blank form, with a title typed. */
 async function openForm() {
@@ -36,9 +36,11 @@ it('takes no price that is not a number: it says so, calls nothing and keeps wha
   expect(price).toBeInvalid();
   expect(price).toHaveAccessibleDescription('Enter a number, such as 4.50.');
   expect(dialog.getByLabelText('Title')).toHaveValue('Red Kite');
-  expect(backend.bodies).toEqual([]);
   await user.type(price, '4');
   expect(price).toBeValid();
+  await save();
+  await findNotice('Success');
+  expect(sentTo('POST', 'products')).toMatchObject([{ title: 'Red Kite', price: 4 }]); // no other call before it
 });
 
 it("shows the server's message when it refuses a product, and keeps the form", async () => {
@@ -69,7 +71,7 @@ it('says so when the policy refuses an insert', async () => {
 
 it('says so in plain words when there was no answer', async () => {
   const { user, dialog, save } = await openForm();
-  server.use(http.post(`${API}/rest/v1/products`, () => HttpResponse.error()));
+  answer('post', rest('products'), () => HttpResponse.error());
   await user.type(dialog.getByLabelText('Price'), '4');
   await save();
   expect(await findNotice('Error')).toHaveTextContent('The store could not be reached.');
@@ -78,8 +80,7 @@ it('says so in plain words when there was no answer', async () => {
 
 it('saves once, however often the button is pressed', async () => {
   const { user, dialog } = await openForm();
-  const { wait, release } = held();
-  server.use(http.post(`${API}/rest/v1/products`, async () => void (await wait)));
+  const release = hold('post', rest('products'));
   await user.type(dialog.getByLabelText('Price'), '4');
   await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
   const button = dialog.getByRole('button', { name: 'Saving...' });
@@ -92,15 +93,16 @@ it('saves once, however often the button is pressed', async () => {
 
 it('does not close a form that was opened while another one was being saved', async () => {
   const { user, dialog, save } = await openForm();
-  const { wait, release } = held();
-  server.use(http.post(`${API}/rest/v1/products`, async () => void (await wait)));
+  const release = hold('post', rest('products'));
   await user.type(dialog.getByLabelText('Price'), '4');
   await save();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Edit Sleepy Fox' }));
   await user.type(screen.getByLabelText('Title'), ' and more');
   release();
-  expect(await findNotice('Success')).toHaveTextContent('Product added successfully');
+  await expectToast('Success', 'Product added successfully');
+  // it is listed: whatever else follows from the save has happened
+  expect(await screen.findByRole('heading', { name: 'Red Kite', hidden: true })).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Edit Product' })).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Sleepy Fox and more');
 });

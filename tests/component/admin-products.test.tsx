@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
-import { findNotice, held, rowOf, sentTo } from '@tests/support/admin';
 import { backend, stock } from '@tests/support/backend';
 import { buildCategory, buildProductRow } from '@tests/support/builders';
-import { API } from '@tests/support/handlers';
 import { renderRoute } from '@tests/support/render-route';
-import { server } from '@tests/support/server';
 import { expectedConsole } from '../setup/browser';
+import { expectToast, findNotice } from '@tests/support/toasts';
+import { rowOf } from '@tests/support/cards';
+import { sentTo } from '@tests/support/requests';
+import { answer, hold, refusal, rest } from '@tests/support/faults';
 
 const animals = buildCategory({ id: 'animals', name: 'Animals' });
 const kids = buildCategory({ id: 'kids', name: 'Kids' });
@@ -93,8 +93,8 @@ it('adds a product: payload, notice, and a fresh catalogue', async () => {
   await user.type(dialog.getByLabelText('Main Image URL'), ' https://img.test/kite.png ');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
-  expect(await findNotice('Success')).toHaveTextContent('Product added successfully');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await expectToast('Success', 'Product added successfully');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sentTo('POST', 'products')).toEqual([
     {
       title: 'Red Kite',
@@ -149,8 +149,8 @@ it('edits a product and keeps what the form does not show', async () => {
   await user.type(form.getByLabelText('Title'), 'Wide Awake Fox');
   await user.selectOptions(form.getByLabelText('Category'), 'Kids');
   await save();
-  expect(await findNotice('Success')).toHaveTextContent('Product updated successfully');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await expectToast('Success', 'Product updated successfully');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sentTo('PATCH', 'products')).toEqual([
     {
       title: 'Wide Awake Fox',
@@ -163,20 +163,18 @@ it('edits a product and keeps what the form does not show', async () => {
       keywords: ['fox', 'sleep'],
     },
   ]);
-  expect(within(rowOf('Wide Awake Fox')).getByText('Kids')).toBeVisible();
+  await waitFor(() => expect(within(rowOf('Wide Awake Fox')).getByText('Kids')).toBeVisible());
   await waitFor(() => expect(readsOfProducts()).toBeGreaterThan(reads));
 });
 
 it('opens an edited product with its new values even before the catalogue has come again', async () => {
   const { user, dialog, save } = await openFox();
-  const { wait, release } = held();
-  server.use(http.get(`${API}/rest/v1/products`, async () => void (await wait)));
+  hold('get', rest('products'));
   await user.type(within(dialog).getByLabelText('Title'), ' II');
   await save();
   await findNotice('Success');
-  await user.click(screen.getByRole('button', { name: 'Edit Sleepy Fox II' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Sleepy Fox II' }));
   expect(within(await screen.findByRole('dialog')).getByLabelText('Title')).toHaveValue('Sleepy Fox II');
-  release();
 });
 
 it('deletes a product without asking', async () => {
@@ -184,11 +182,11 @@ it('deletes a product without asking', async () => {
   const { user } = await open([fox(), owl()]);
   const reads = readsOfProducts();
   await user.click(await screen.findByRole('button', { name: 'Delete Sleepy Fox' }));
-  expect(await findNotice('Success')).toHaveTextContent('Product deleted successfully');
-  expect(screen.queryByRole('heading', { name: 'Sleepy Fox' })).not.toBeInTheDocument();
+  await expectToast('Success', 'Product deleted successfully');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sleepy Fox' })).not.toBeInTheDocument());
   expect(confirm).not.toHaveBeenCalled();
   expect(backend.products.map(({ id }) => id)).toEqual(['owl']);
-  expect(screen.getByRole('button', { name: 'Edit Night Owl' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Night Owl' })).toHaveFocus());
   await waitFor(() => expect(readsOfProducts()).toBeGreaterThan(reads));
 });
 
@@ -196,14 +194,14 @@ it('puts the focus on the heading when the last product went', async () => {
   const { user } = await open([fox()]);
   await user.click(await screen.findByRole('button', { name: 'Delete Sleepy Fox' }));
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('does not show a deleted product again when the catalogue can not be read after it', async () => {
   expectedConsole.push('Error fetching products:');
   const { user } = await open([fox(), owl()]);
   const button = await screen.findByRole('button', { name: 'Delete Sleepy Fox' });
-  server.use(http.get(`${API}/rest/v1/products`, () => HttpResponse.json({}, { status: 500 })));
+  answer('get', rest('products'), () => refusal(500));
   await user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   expect(screen.queryByRole('heading', { name: 'Sleepy Fox' })).not.toBeInTheDocument();
@@ -212,9 +210,7 @@ it('does not show a deleted product again when the catalogue can not be read aft
 
 it('reports a failed load and tries again', async () => {
   expectedConsole.push('Error fetching products:');
-  server.use(
-    http.get(`${API}/rest/v1/products`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-  );
+  answer('get', rest('products'), () => refusal(500), 1);
   const { user } = await open([fox()]);
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Sleepy Fox' })).toBeVisible();

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { stock } from '@tests/support/backend';
 import { buildProductRow, buildReview, buildUserRecord } from '@tests/support/builders';
-import { rowOf, findNotice } from '@tests/support/admin';
-import { figure, noticeTitle, openAdmin, shownNames } from '@tests/support/admin-screen';
+import { figure, openAdmin, shownNames } from '@tests/support/admin-screen';
 import { store, stored, storeElsewhere } from '@tests/support/storage';
+import { rowOf } from '@tests/support/cards';
+import { findNotice, watchToasts } from '@tests/support/toasts';
 
 const open = () => openAdmin('/admin/reviews', 'Manage Reviews');
 const figures = () => ['Total Reviews', 'Average Rating', '5-Star Reviews', 'Low Ratings'].map(figure);
@@ -130,13 +131,14 @@ it('deletes after a confirmation alone, and one review', async () => {
   store('reviews', [praise, blame]);
   store('products', [{ id: 'train', title: 'Toy Train' }]);
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const toasts = watchToasts();
   const { user } = await open();
   const button = within(rowOf('Toy Train')).getByRole('button', { name: 'Delete' });
   expect(button).toHaveAccessibleDescription('Toy Train');
   await user.click(button);
   expect(confirm).toHaveBeenCalledExactlyOnceWith('Are you sure you want to delete this review?');
   expect(stored('reviews')).toEqual([praise, blame]);
-  expect(noticeTitle()).toBeNull();
+  expect(toasts).toEqual([]);
 
   confirm.mockReturnValue(true);
   await user.click(button);

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildUserRecord } from '@tests/support/builders';
 import { catchDownloads } from '@tests/support/downloads';
-import { rowOf, findNotice } from '@tests/support/admin';
 import { figure, openAdmin, shownNames } from '@tests/support/admin-screen';
 import { store, stored, storeElsewhere } from '@tests/support/storage';
+import { rowOf } from '@tests/support/cards';
+import { findNotice } from '@tests/support/toasts';
 
 const open = () => openAdmin('/admin/users', 'Manage Users');
 

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { resetClient } from '@/backend/client';
 import { dismissToast } from '@/ui/toast-store';
 import { clearBackend } from '@tests/support/backend';
-import { server } from '@tests/support/server';
+import { openGates } from '@tests/support/gate';
+import { networkIdle, server } from '@tests/support/server';
 import { installBrowserStandIns } from './browser-stand-ins';
 
 // The first page of a file brings its code along, which takes its time on a busy machine.
@@ -41,6 +42,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  openGates();
+  await networkIdle(); // what is under way would be counted, and logged, in the next test
   await resetClient();
   dismissToast();
   server.resetHandlers();
@@ -48,7 +52,6 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   document.title = '';
-  vi.useRealTimers();
   vi.restoreAllMocks();
   const found = unexpected.splice(0);
   expectedConsole.length = 0;

@@ -20,10 +20,3 @@ export function shownNames(list: string): string[] {
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 }
-
-/** Title of the notice that is visible, or null. */
-export function noticeTitle(): string | null {
-  const region = screen.queryByRole('region', { name: /Notifications/, hidden: true });
-  const entry = region?.querySelector('li');
-  return entry?.firstElementChild?.firstElementChild?.textContent ?? null;
-}

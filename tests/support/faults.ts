@@ -1,8 +1,9 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { gate } from './gate';
 import { API } from './handlers';
 import { server } from './server';
 
-type Method = 'get' | 'post';
+type Method = 'get' | 'post' | 'patch' | 'delete';
 type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 export const rest = (table: string) => `/rest/v1/${table}`;
@@ -35,15 +36,15 @@ export function answer(method: Method, path: string, respond: Answer, times = In
   );
 }
 
-/** Keeps a call waiting until the returned function is called; then the backend behind answers. */
-export function hold(method: Method, path: string): () => void {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  server.use(
-    http[method](`${API}${path}`, async () => {
-      await held;
-      return undefined;
-    }),
-  );
-  return release;
+/**
+ * Keeps calls waiting until the returned function is called; then the backend behind answers.
+ * @param isMeant which of the calls: all of them, when left out
+ */
+export function hold(method: Method, path: string, isMeant?: (request: Request) => boolean): () => void {
+  const { passed, open } = gate();
+  answer(method, path, async (request) => {
+    if (!isMeant || isMeant(request)) await passed;
+    return undefined;
+  });
+  return open;
 }

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { backend } from './backend';
 import { server } from './server';
 
 export interface SentRequest {
@@ -30,6 +31,13 @@ export function watchRequests(): SentRequest[] {
       );
   };
   server.events.on('request:start', note);
-  onTestFinished(() => server.events.removeAllListeners());
+  onTestFinished(() => server.events.removeListener('request:start', note));
   return sent;
+}
+
+/** Bodies that the backend got with one method for one table, in order. */
+export function sentTo(method: string, table: string): unknown[] {
+  return backend.bodies
+    .filter(({ request }) => request === `${method} /rest/v1/${table}`)
+    .map(({ body }) => body);
 }

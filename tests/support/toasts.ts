@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished } from 'vitest';
 import { currentToast, subscribeToToasts } from '@/ui/toast-store';
 
@@ -25,15 +25,21 @@ export function watchToasts(): SeenToast[] {
   return seen;
 }
 
-const viewport = () => screen.findByRole('region', { name: /notifications/i });
-
-/** The notice that is on the screen: exactly one, with this title and this description. */
-export async function expectToast(title: string, description: string): Promise<HTMLElement> {
-  const region = await viewport();
-  const shown = await within(region).findByText(title);
-  const notice = shown.closest('li');
-  if (!notice) throw new Error('The notice stands in no list.');
-  expect(within(notice).getByText(description)).toBeVisible();
-  expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+/** The notice that is on the screen; screen readers hear a copy of it, which is not meant here. */
+export async function findNotice(title: string): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name: /notifications/i, hidden: true });
+  const notice = (await within(region).findByText(title)).closest('li');
+  if (!notice) throw new Error(`The notice "${title}" stands in no list.`);
   return notice;
+}
+
+/** As `findNotice`: exactly one notice, with this title and this description. */
+export async function expectToast(title: string, description: string | RegExp): Promise<HTMLElement> {
+  // one notice may have taken the place of another with the same title
+  return waitFor(async () => {
+    const notice = await findNotice(title);
+    expect(within(notice).getByText(description)).toBeVisible();
+    expect(notice.parentElement?.querySelectorAll('li')).toHaveLength(1);
+    return notice;
+  });
 }
