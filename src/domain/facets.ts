@@ -25,9 +25,15 @@ export interface FacetOption {
   count: number;
 }
 
-/** The file types of a product, each once: the endings of its file names. */
+/** Papers that lie beside the drawings: nobody buys a product for them. */
+const IS_PAPER = /^(licen[cs]e|read[-_ ]?me)\b/i;
+
+/** The file types of a product, each once: the endings of its file names, licence and read-me files apart. */
 export function fileTypesOf({ files }: Pick<Product, 'files'>): string[] {
-  const types = files.flatMap((name) => /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? []);
+  const types = files
+    .map((name) => name.trim())
+    .filter((name) => !IS_PAPER.test(name))
+    .flatMap((name) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? []);
   return [...new Set(types)];
 }
 
@@ -78,42 +84,60 @@ export function facetParams(current: URLSearchParams, change: Partial<Facets>): 
 }
 
 /**
- * Narrows a result, and counts what each choice would show: within a facet, under the choice made in the other one.
- * Choices that would show nothing are left out, unless they are made.
+ * Narrows a result, and counts what each choice would show under the choices made in the others. Left out, unless
+ * they are chosen, are prices and file types that would show nothing, and a file type that every product has.
+ * @param products the result in all categories
+ * @param categoryId null for all
  */
-export function applyFacets(products: readonly Product[], { price, file }: Facets) {
+export function applyFacets(
+  products: readonly Product[],
+  { price, file }: Facets,
+  categoryId: string | null = null,
+) {
   const prices = new Map<string, number>();
   const files = new Map<string, number>();
+  const categories = new Map<string, number>();
   const add = (counts: Map<string, number>, id: string, count: number) =>
     counts.set(id, (counts.get(id) ?? 0) + count);
+  const isInCategory = (id: string | null) => categoryId === null || id === categoryId;
   const isInBand = ({ band }: Traits) => price === null || band === price;
   const hasType = ({ types }: Traits) => file === null || types.includes(file);
 
-  const groups = new Map<Traits, number>();
+  const groups = new Map<string | null, Map<Traits, number>>();
   for (const product of products) {
     const traits = traitsOf(product);
-    groups.set(traits, (groups.get(traits) ?? 0) + 1);
+    let group = groups.get(product.category_id);
+    if (!group) groups.set(product.category_id, (group = new Map()));
+    group.set(traits, (group.get(traits) ?? 0) + 1);
   }
-  for (const [traits, count] of groups) {
-    if (traits.band && hasType(traits)) add(prices, traits.band, count);
-    if (isInBand(traits)) traits.types.forEach((type) => add(files, type, count));
-  }
-  const results =
-    price === null && file === null
-      ? products
-      : products.filter((product) => {
-          const traits = traitsOf(product);
-          return isInBand(traits) && hasType(traits);
-        });
+  const everywhere = new Map<string, number>();
+  for (const [id, group] of groups)
+    for (const [traits, count] of group) {
+      traits.types.forEach((type) => add(everywhere, type, count));
+      if (id !== null && isInBand(traits) && hasType(traits)) add(categories, id, count);
+      if (!isInCategory(id)) continue;
+      if (traits.band && hasType(traits)) add(prices, traits.band, count);
+      if (isInBand(traits)) traits.types.forEach((type) => add(files, type, count));
+    }
+  const isNarrowed = categoryId !== null || price !== null || file !== null;
+  const results = isNarrowed
+    ? products.filter((product) => {
+        const traits = traitsOf(product);
+        return isInCategory(product.category_id) && isInBand(traits) && hasType(traits);
+      })
+    : products;
   if (file !== null && !files.has(file)) files.set(file, 0);
   return {
     results,
+    /** By category id; a category without an entry would show nothing. */
+    categories: categories as ReadonlyMap<string, number>,
     prices: PRICE_BANDS.map(({ id, label }): FacetOption => ({
       id,
       label,
       count: prices.get(id) ?? 0,
     })).filter(({ id, count }) => count > 0 || id === price),
     files: [...files]
+      .filter(([id]) => id === file || everywhere.get(id) !== products.length)
       .map(([id, count]): FacetOption => ({ id, label: id.toUpperCase(), count }))
       .sort((a, b) => b.count - a.count || compareText(a.id, b.id)),
   };

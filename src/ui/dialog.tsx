@@ -1,6 +1,7 @@
 import * as Modal from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { cn } from '@/lib/class-names';
 import { Button } from './button';
 
 interface DialogProps {
@@ -8,13 +9,17 @@ interface DialogProps {
   /** Called for Escape, a click outside and the cross. The dialog stays until its owner stops drawing it. */
   onClose: () => void;
   children: ReactNode;
+  /** Stands below what scrolls, always in sight. */
+  footer?: ReactNode;
+  /** From the lower edge of the window, over its whole width. */
+  placement?: 'center' | 'bottom';
 }
 
 /**
  * A modal dialog, open as long as it is drawn. It keeps the focus inside and gives it back to what had it before; where
  * that is gone, to the page's heading. What does not fit into the window scrolls inside.
  */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children, footer, placement = 'center' }: DialogProps) {
   const opener = useRef<Element | null>(null);
 
   /** To the first field, where there is one, past the cross. */
@@ -45,7 +50,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
-          className="fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] max-w-xl -translate-y-1/2 flex-col rounded-patch border-2 border-ink bg-paper text-ink shadow-print dark:border-line"
+          className={cn(
+            'fixed z-50 mx-auto flex flex-col border-2 border-ink bg-paper text-ink dark:border-line',
+            placement === 'bottom'
+              ? 'sheet inset-x-0 bottom-0 max-h-[88dvh] rounded-t-patch border-x-0 border-b-0'
+              : 'inset-x-3 top-1/2 max-h-[calc(100dvh-1.5rem)] max-w-xl -translate-y-1/2 rounded-patch shadow-print',
+          )}
         >
           <div className="flex items-center justify-between gap-4 border-b-2 border-dashed border-line py-3 pr-3 pl-5">
             <Modal.Title className="min-w-0 text-heading font-bold break-words">{title}</Modal.Title>
@@ -57,6 +67,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
           </div>
           {/* the padding for scrolling: a field that gets the focus comes into view with its label */}
           <div className="scroll-pt-12 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && <div className="border-t-2 border-dashed border-line p-4">{footer}</div>}
         </Modal.Content>
       </Modal.Portal>
     </Modal.Root>

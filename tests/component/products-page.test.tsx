@@ -91,18 +91,56 @@ describe('the categories', () => {
     expect(titles()).toBe('Fox Owl Fern');
   });
 
-  it('fold behind a Filters button', async () => {
+  it('say how many products each would show, once all are here', async () => {
     stockThree();
     const { user } = await open();
-    const button = screen.getByRole('button', { name: 'Filters' });
-    const folded = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(folded).toHaveClass('hidden');
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(folded).not.toHaveClass('hidden');
-    await user.click(button);
-    expect(folded).toHaveClass('hidden');
+    expect(
+      await filters().findByRole('button', { name: 'Animals', description: '2 products' }),
+    ).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search clipart' }), 'fern');
+    expect(
+      await filters().findByRole('button', { name: 'Animals', description: '0 products' }),
+    ).toBeVisible();
+    expect(filters().getByRole('button', { name: 'Plants', description: '1 products' })).toBeVisible();
+  });
+});
+
+describe('the filters of a small screen', () => {
+  const openSheet = async () => {
+    stockThree();
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    return { user, address, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
+  };
+
+  it('stand in a sheet, which says what they leave and closes on it', async () => {
+    const { user, sheet, address } = await openSheet();
+    expect(await sheet.findByRole('button', { name: 'Show 3 results' })).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Plants' }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 1 result' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(titles()).toBe('Fern');
+    expect(address()).toBe('/products?category=2');
+    expect(screen.getByRole('button', { name: 'Filters 1 active' })).toHaveFocus();
+  });
+
+  it('are cleared there, all of them', async () => {
+    const { user, sheet, address } = await openSheet();
+    await user.click(sheet.getByRole('button', { name: 'Plants' }));
+    await user.click(sheet.getByRole('button', { name: 'Clear' }));
+    expect(await sheet.findByRole('button', { name: 'Show 3 results' })).toBeVisible();
+    expect(address()).toBe('/products');
+  });
+
+  it('are chips when they are chosen, each of which can be taken back', async () => {
+    stockThree();
+    const { user, address } = renderRoute('/products?category=1&price=under-3');
+    await user.click(await screen.findByRole('button', { name: 'Remove filter Under $3' }));
+    expect(address()).toBe('/products?category=1');
+    await user.click(screen.getByRole('button', { name: 'Remove filter Animals' }));
+    expect(address()).toBe('/products');
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+    expect(screen.getByText(/^Showing/)).toHaveFocus();
   });
 });
 

@@ -17,18 +17,24 @@ export function CardSkeleton({ view = 'grid', hasDescription = false, isSaved = 
     <div
       className={cn(
         'flex min-w-0 overflow-hidden rounded-patch border-2 border-line bg-surface',
-        isList ? 'flex-col sm:flex-row' : 'flex-col',
+        !isList && 'flex-col',
       )}
     >
-      <Skeleton className={cn('aspect-square shrink-0 rounded-none!', isList && 'sm:h-auto sm:w-52')} />
+      <Skeleton
+        className={cn(
+          'shrink-0 rounded-none!',
+          isList ? 'h-auto w-28 sm:w-52' : isSaved ? 'aspect-square' : 'aspect-6/5',
+        )}
+      />
       <div
         className={cn(
-          'flex min-w-0 flex-1 flex-col gap-2 border-t-2 border-line p-3 sm:p-4',
-          isList && 'sm:border-t-0 sm:border-l-2',
+          'flex min-w-0 flex-1 flex-col border-line',
+          isSaved ? 'gap-2 border-t-2 p-3 sm:p-4' : 'gap-1.5 px-3 py-2.5',
+          isList ? 'border-l-2 sm:gap-2 sm:p-4' : 'border-t-2',
         )}
       >
         <div className={cn(isSaved ? 'contents' : cardText(isList, hasDescription))}>
-          <div className="text-lg leading-snug">
+          <div className={cn('leading-snug', isSaved ? 'text-lg' : isList && 'sm:text-lg')}>
             <SkeletonLine className="w-3/4" />
           </div>
           {(isList || hasDescription) && (
@@ -50,13 +56,13 @@ export function CardSkeleton({ view = 'grid', hasDescription = false, isSaved = 
         <div
           className={cn(
             'mt-auto flex flex-wrap items-center justify-between gap-2',
-            isSaved ? 'min-h-13 pt-2' : 'pt-1',
+            isSaved && 'min-h-13 pt-2',
           )}
         >
-          <div className="text-xl">
+          <div className={cn(isSaved ? 'text-xl' : 'text-lg sm:text-xl')}>
             <SkeletonLine className="w-16" />
           </div>
-          <Skeleton className="h-9 w-33" />
+          <Skeleton className={cn('h-9 pointer-coarse:h-11', isSaved || isList ? 'w-33' : 'w-11 sm:w-33')} />
         </div>
       </div>
     </div>

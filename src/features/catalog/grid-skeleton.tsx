@@ -1,4 +1,3 @@
-import { cn } from '@/lib/class-names';
 import { SkeletonGroup } from '@/ui/skeleton';
 import { CardSkeleton, type CardSkeletonProps } from './card-skeleton';
 import { gridStyles } from './product-grid';
@@ -9,7 +8,10 @@ const PLACES = Array.from({ length: 12 }, (_, place) => place);
 /** The places of cards that are on their way, of their size. */
 export function GridSkeleton({ view = 'grid', ...card }: CardSkeletonProps) {
   return (
-    <SkeletonGroup label="Loading products…" className={cn(view === 'grid' ? gridStyles : 'grid gap-4')}>
+    <SkeletonGroup
+      label="Loading products…"
+      className={view === 'grid' ? gridStyles(card.hasDescription) : 'grid gap-3 sm:gap-4'}
+    >
       {PLACES.map((place) => (
         <CardSkeleton key={place} view={view} {...card} />
       ))}

@@ -53,36 +53,39 @@ function Card({
       aria-setsize={setSize}
       className={cn(
         'group relative flex h-full min-w-0 overflow-hidden rounded-patch border-2 border-ink bg-surface transition-[box-shadow,translate] duration-200 focus-within:shadow-print hover:-translate-0.5 hover:shadow-print dark:border-line',
-        isList ? 'flex-col sm:flex-row' : 'flex-col',
+        !isList && 'flex-col',
       )}
     >
-      <div className={cn('relative shrink-0 overflow-hidden', isList && 'sm:w-52')}>
+      <div className={cn('relative shrink-0 overflow-hidden', isList && 'w-28 sm:w-52')}>
         <Picture
           src={pictureOf(product)}
           alt=""
           isEager={isEager ?? false}
           className={cn(
             'transition-transform duration-300 group-hover:scale-104',
-            isList && 'sm:h-full!', // a long description makes the row taller
+            isList ? 'h-full!' : 'aspect-6/5!', // a long description makes a row of the list taller
           )}
         />
         <Badge
           variant="default" // the pictures are light in both themes: so it is dark in both
-          className="absolute top-3 left-3 max-w-[calc(100%-4.5rem)] dark:bg-paper dark:text-ink"
+          className={cn(
+            'absolute top-2 left-2 max-w-[calc(100%-3.75rem)] max-sm:px-2 max-sm:text-[0.6875rem] dark:bg-paper dark:text-ink',
+            isList && 'max-sm:hidden',
+          )}
         >
           {product.category}
         </Badge>
-        {mark && <div className="absolute bottom-3 left-3 flex">{mark}</div>}
-        {heart && <div className="absolute top-2 right-2 z-10">{heart}</div>}
+        {mark && <div className="absolute bottom-2 left-2 flex">{mark}</div>}
+        {heart && <div className="absolute top-1 right-1 z-10">{heart}</div>}
       </div>
       <div
         className={cn(
-          'flex min-w-0 flex-1 flex-col gap-2 border-t-2 border-ink p-3 sm:p-4 dark:border-line',
-          isList && 'sm:border-t-0 sm:border-l-2',
+          '@container flex min-w-0 flex-1 flex-col gap-1.5 border-ink px-3 py-2.5 dark:border-line',
+          isList ? 'border-l-2 sm:gap-2 sm:p-4' : 'border-t-2',
         )}
       >
         <div className={cardText(isList, hasDescription)}>
-          <h2 className="text-lg leading-snug">
+          <h2 className={cn('leading-snug', isList && 'sm:text-lg')}>
             <Link
               to={paths.product(product.id)}
               className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
@@ -104,8 +107,8 @@ function Card({
           )}
           <ProductFacts rating={product.rating || missingRating} downloads={product.downloads} />
         </div>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
-          <p className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+          <p className="text-lg font-extrabold tabular-nums sm:text-xl">{formatPrice(product.price)}</p>
           {action && <div className="relative z-10">{action}</div>}
         </div>
       </div>

@@ -37,8 +37,14 @@ const Item = memo(function Item({
   );
 });
 
-export const gridStyles =
-  'grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(16.5rem,1fr))] sm:gap-5';
+/** Two columns on a telephone, as many as there is room for elsewhere: fewer where the cards have descriptions. */
+export const gridStyles = (hasDescription = false) =>
+  cn(
+    'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4',
+    hasDescription
+      ? 'sm:grid-cols-[repeat(auto-fill,minmax(16.5rem,1fr))]'
+      : 'sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]',
+  );
 
 export function ProductGrid({
   label,
@@ -51,7 +57,10 @@ export function ProductGrid({
   ...card
 }: ProductGridProps) {
   return (
-    <ul aria-label={label} className={cn(view === 'grid' ? gridStyles : 'grid gap-4')}>
+    <ul
+      aria-label={label}
+      className={view === 'grid' ? gridStyles(card.hasDescription) : 'grid gap-3 sm:gap-4'}
+    >
       {products.map((product, position) => (
         <li
           key={product.id}

@@ -13,9 +13,12 @@ export function WishlistHeart({ product }: { product: Product }) {
       aria-pressed={isSaved}
       aria-label={isSaved ? `Remove ${product.title} from wishlist` : `Add ${product.title} to wishlist`}
       onClick={() => toggle(product)}
-      className="grid size-11 place-items-center rounded-full border-2 border-ink bg-surface text-ink transition-[scale,background-color] hover:scale-108 hover:bg-blush active:scale-90 dark:border-edge"
+      // as large as a finger, though it shows smaller: the picture behind is what one looks at
+      className="group/heart grid size-11 place-items-center rounded-full"
     >
-      <Heart className={cn('size-5', isSaved && 'fill-accent text-accent')} aria-hidden />
+      <span className="grid size-9 place-items-center rounded-full border-2 border-ink bg-surface text-ink transition-[scale,background-color] group-hover/heart:scale-108 group-hover/heart:bg-blush group-active/heart:scale-90 dark:border-edge">
+        <Heart className={cn('size-4.5', isSaved && 'fill-accent text-accent')} aria-hidden />
+      </span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { BrowseState } from '@/domain/browsing';
-import { applyFacets } from '@/domain/facets';
+import { applyFacets, type FacetOption } from '@/domain/facets';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
 import { LoadFailure } from '@/ui/load-failure';
@@ -8,9 +8,11 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { BrowseToolbar } from './products/browse-toolbar';
-import { CategoryFilter } from './products/category-filter';
-import { FacetFilter } from './products/facet-filter';
+import { BrowseSearch } from './products/browse-search';
+import { BrowseView } from './products/browse-view';
+import { FilterButton } from './products/filter-button';
+import { FilterChips } from './products/filter-chips';
+import { FilterChoices } from './products/filter-choices';
 import { useBrowseState } from './products/use-browse-state';
 import { ResultGrid } from './result-grid';
 
@@ -28,77 +30,108 @@ export default function ProductsPage() {
   const shown = { ...state, text };
 
   const { price, file } = facets;
-  const found = useMemo(
-    () => catalog.index.query({ text, categoryId, sort }),
-    [catalog.index, text, categoryId, sort],
+  const found = useMemo(() => catalog.index.query({ text, sort }), [catalog.index, text, sort]);
+  const { results, categories, prices, files } = useMemo(
+    () => applyFacets(found, { price, file }, categoryId),
+    [found, price, file, categoryId],
   );
-  const { results, prices, files } = useMemo(() => applyFacets(found, { price, file }), [found, price, file]);
   const hasFacet = price !== null || file !== null;
   const isFiltered = text.trim() !== '' || categoryId !== null || hasFacet;
   const isWaiting =
     catalog.loading || ((hasFacet || needsAll(shown)) && !catalog.isComplete && !catalog.hasFailed);
   const total = isFiltered ? results.length : Math.max(catalog.total, results.length);
 
+  const keepFocus = () => status.current?.focus(); // the button goes, the focus stays
+  const clearAll = () => {
+    clear();
+    keepFocus();
+  };
+  const onCategory = (id: string | null) => change({ categoryId: id });
+  const onPrice = (id: string | null) => changeFacets({ price: id });
+  const onFile = (id: string | null) => changeFacets({ file: id });
+  const choices = {
+    categories: catalog.categories,
+    isLoading: catalog.loading && catalog.categories.length === 0,
+    counts: categories,
+    hasCounts: catalog.isComplete,
+    categoryId,
+    prices,
+    price,
+    files,
+    file,
+    onCategory,
+    onPrice,
+    onFile,
+  };
+  const labelOf = (options: readonly FacetOption[], id: string) =>
+    options.find((option) => option.id === id)?.label ?? id;
+  const chips = [
+    categoryId !== null && {
+      id: 'category',
+      label: catalog.categories.find(({ id }) => id === categoryId)?.name ?? 'Category',
+      onRemove: () => onCategory(null),
+    },
+    price !== null && { id: 'price', label: labelOf(prices, price), onRemove: () => onPrice(null) },
+    file !== null && { id: 'file', label: labelOf(files, file), onRemove: () => onFile(null) },
+  ].filter((chip) => chip !== false);
+
   return (
     <div className="page">
-      <PageHeading title="Explore Our Clipart Collection">
+      <PageHeading title="Explore Our Clipart Collection" isSlim>
         Find the perfect graphics for your next creative project.
       </PageHeading>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <CategoryFilter
-          categories={catalog.categories}
-          isLoading={catalog.loading && catalog.categories.length === 0}
-          selected={categoryId}
-          onSelect={(id) => change({ categoryId: id })}
-        >
-          <FacetFilter
-            title="Price"
-            options={prices}
-            selected={price}
-            hasCounts={catalog.isComplete}
-            onSelect={(id) => changeFacets({ price: id })}
-          />
-          <FacetFilter
-            title="File Type"
-            options={files}
-            selected={file}
-            hasCounts={catalog.isComplete}
-            onSelect={(id) => changeFacets({ file: id })}
-          />
-        </CategoryFilter>
-        <div className="min-w-0">
-          <BrowseToolbar
-            draft={draft}
-            onDraft={setDraft}
-            onSearch={() => change({ text: draft })}
-            sort={sort}
-            onSort={(value) => change({ sort: value })}
-            view={view}
-            onView={(value) => change({ view: value })}
-          />
-          <div className="my-4 flex min-h-9 flex-wrap items-center justify-between gap-3">
-            <p ref={status} role="status" tabIndex={-1} className="text-muted tabular-nums">
-              {isWaiting ? 'Loading…' : `Showing ${total} results`}
-            </p>
-            {(isFiltered || state.text !== '') && (
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => {
-                  clear();
-                  status.current?.focus(); // the button goes, the focus stays
-                }}
-              >
-                Clear filters
-              </Button>
-            )}
+      <div className="grid gap-x-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <aside aria-label="Filters" className="max-lg:hidden">
+          <div className="lg:sticky lg:top-24 lg:-m-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:p-1">
+            <FilterChoices {...choices} />
           </div>
+        </aside>
+        <div className="min-w-0">
+          <div className="mb-4 max-lg:contents lg:flex lg:items-center lg:gap-4">
+            <BrowseSearch draft={draft} onDraft={setDraft} onSearch={() => change({ text: draft })} />
+            <div className="flex min-h-11 items-center justify-between gap-2">
+              <p ref={status} role="status" tabIndex={-1} className="text-muted tabular-nums">
+                {isWaiting ? 'Loading…' : `Showing ${total} results`}
+              </p>
+              {(isFiltered || state.text !== '') && (
+                <Button variant="ghost" size="sm" onClick={clearAll}>
+                  Clear filters
+                </Button>
+              )}
+            </div>
+            <div className="below-header z-30 flex gap-2 max-lg:-mx-4 max-lg:mb-3 max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
+              <FilterButton
+                active={chips.length}
+                choices={choices}
+                total={total}
+                isWaiting={isWaiting}
+                onClear={clear}
+              />
+              <BrowseView
+                sort={sort}
+                onSort={(value) => change({ sort: value })}
+                view={view}
+                onView={(value) => change({ view: value })}
+              />
+            </div>
+          </div>
+          <FilterChips chips={chips} onRemoved={keepFocus} />
           {catalog.hasFailed && (
             <LoadFailure onRetry={catalog.reload}>The collection could not be loaded completely.</LoadFailure>
           )}
           {isWaiting && <GridSkeleton view={view} />}
           {!isWaiting && results.length === 0 && (
-            <EmptyState title="No Products Found" picture="nothing-found">
+            <EmptyState
+              title="No Products Found"
+              picture="nothing-found"
+              action={
+                isFiltered && (
+                  <Button variant="secondary" onClick={clearAll}>
+                    Clear
+                  </Button>
+                )
+              }
+            >
               Try adjusting your search or filters.
             </EmptyState>
           )}

@@ -12,6 +12,10 @@ describe('file types', () => {
       ['png', 'eps'],
     ],
     [['fox', '.', 'fox.', 'a.b c', 'fox.tar.gz '], ['gz']],
+    [
+      ['fox.png', 'license.pdf', 'LICENCE.txt', 'read-me.txt', 'ReadMe.md', 'licensed-bear.svg'],
+      ['png', 'svg'],
+    ],
     [[], []],
   ])('of %o are %o', (files, expected) => {
     expect(fileTypesOf({ files })).toEqual(expected);
@@ -71,6 +75,39 @@ describe('choosing', () => {
       prices: '10-up:0',
       files: 'svg:0',
     });
+  });
+});
+
+describe('what every product has', () => {
+  it('is no choice, unless it was made', () => {
+    const all = [product(1, 'a.png', 'a.eps'), product(2, 'b.png')];
+    expect(applyFacets(all, NONE).files.map(({ id }) => id)).toEqual(['eps']);
+    expect(applyFacets(all, { price: null, file: 'png' }).files.map(({ id }) => id)).toEqual(['png', 'eps']);
+  });
+});
+
+describe('categories', () => {
+  const all = [
+    buildProduct({ id: 'a', category_id: 'birds', price: 1, files: ['a.png'] }),
+    buildProduct({ id: 'b', category_id: 'birds', price: 12, files: ['b.eps'] }),
+    buildProduct({ id: 'c', category_id: 'plants', price: 1, files: ['c.eps'] }),
+    buildProduct({ id: 'd', category_id: null, price: 1, files: [] }),
+  ];
+  const count = (...args: [Parameters<typeof applyFacets>[1], string?]) =>
+    Object.fromEntries(applyFacets(all, ...args).categories);
+
+  it('are counted under the other choices, whichever of them is chosen', () => {
+    expect(count(NONE)).toEqual({ birds: 2, plants: 1 });
+    expect(count(NONE, 'plants')).toEqual({ birds: 2, plants: 1 });
+    expect(count({ price: 'under-3', file: null })).toEqual({ birds: 1, plants: 1 });
+    expect(count({ price: 'under-3', file: 'png' }, 'plants')).toEqual({ birds: 1 });
+  });
+
+  it('narrow the result and the counts of the others', () => {
+    const { results, prices, files } = applyFacets(all, NONE, 'birds');
+    expect(results.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(prices.map(({ id, count }) => `${id}:${count}`)).toEqual(['under-3:1', '10-up:1']);
+    expect(files.map(({ id, count }) => `${id}:${count}`)).toEqual(['eps:1', 'png:1']);
   });
 });
 

@@ -1,9 +1,8 @@
-import { LayoutGrid, List, Search } from 'lucide-react';
+import { LayoutGrid, List } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { SORT_OPTIONS, type SortOption, type ViewMode } from '@/domain/browsing';
 import { cn } from '@/lib/class-names';
-import { Button } from '@/ui/button';
-import { Input, Select } from '@/ui/input';
+import { Select } from '@/ui/input';
 
 const SORT_LABELS: Record<SortOption, string> = {
   newest: 'Newest',
@@ -12,10 +11,7 @@ const SORT_LABELS: Record<SortOption, string> = {
   'price-high': 'Price: High to Low',
 };
 
-interface BrowseToolbarProps {
-  draft: string;
-  onDraft: (text: string) => void;
-  onSearch: () => void;
+interface BrowseViewProps {
   sort: SortOption;
   onSort: (sort: SortOption) => void;
   view: ViewMode;
@@ -50,43 +46,17 @@ function ViewButton({
   );
 }
 
-/** Search box, sort selector and the switch between grid and list. */
-export function BrowseToolbar({ draft, onDraft, onSearch, sort, onSort, view, onView }: BrowseToolbarProps) {
+/** Sort selector and the switch between grid and list. */
+export function BrowseView({ sort, onSort, view, onView }: BrowseViewProps) {
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <form
-        role="search"
-        className="flex min-w-0 flex-1 basis-72 gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch();
-        }}
-      >
-        <label htmlFor={`${id}-search`} className="sr-only">
-          Search clipart
-        </label>
-        <Input
-          id={`${id}-search`}
-          type="search"
-          name="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder="Search clipart…"
-          value={draft}
-          onChange={(event) => onDraft(event.target.value)}
-        />
-        <Button type="submit" variant="secondary">
-          <Search className="size-5" aria-hidden />
-          <span className="max-sm:sr-only">Search</span>
-        </Button>
-      </form>
+    <>
       <label htmlFor={`${id}-sort`} className="sr-only">
         Sort by
       </label>
       <Select
         id={`${id}-sort`}
-        className="w-auto! flex-1 sm:flex-none"
+        className="w-auto! min-w-0 flex-1 lg:flex-none"
         value={sort}
         onChange={(event) => {
           const chosen = SORT_OPTIONS.find((option) => option === event.target.value);
@@ -111,6 +81,6 @@ export function BrowseToolbar({ draft, onDraft, onSearch, sort, onSort, view, on
           <List className="size-5" aria-hidden />
         </ViewButton>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import type { Category } from '@/domain/category';
+import type { FacetOption } from '@/domain/facets';
+import { cn } from '@/lib/class-names';
+import { SkeletonLine } from '@/ui/skeleton';
+import { FacetFilter } from './facet-filter';
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+export interface FilterChoicesProps {
+  categories: readonly Category[];
+  /** True until the categories are here: their places show. */
+  isLoading: boolean;
+  /** Products by category id, under the other choices. */
+  counts: ReadonlyMap<string, number>;
+  /** False while the counts would be those of a part. */
+  hasCounts: boolean;
+  /** null for all. */
+  categoryId: string | null;
+  prices: readonly FacetOption[];
+  price: string | null;
+  files: readonly FacetOption[];
+  file: string | null;
+  onCategory: (id: string | null) => void;
+  onPrice: (id: string | null) => void;
+  onFile: (id: string | null) => void;
+}
+
+interface CategoryChoiceProps {
+  name: string;
+  /** Left out while it is not known. */
+  count: number | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+/** The count stands beside the button's name, not in it: the name is what one looks for. */
+function CategoryChoice({ name, count, isSelected, onSelect }: CategoryChoiceProps) {
+  const id = useId();
+  return (
+    <li className="relative">
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        {...(count !== undefined && { 'aria-describedby': id })}
+        onClick={onSelect}
+        className={cn(
+          'min-h-10 w-full rounded-control py-1.5 pr-11 pl-3 text-left font-medium wrap-anywhere pointer-coarse:min-h-11',
+          isSelected ? 'bg-ink text-paper' : 'hover:bg-sunken active:bg-line',
+        )}
+      >
+        {name}
+      </button>
+      {count !== undefined && (
+        <span
+          id={id}
+          className={cn(
+            'pointer-events-none absolute inset-y-0 right-3 flex items-center text-sm tabular-nums',
+            isSelected ? 'text-paper' : 'text-muted',
+          )}
+        >
+          {count.toLocaleString()} <span className="sr-only">products</span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Categories, prices and file types to choose from, each with what it would show. */
+export function FilterChoices({
+  categories,
+  isLoading,
+  counts,
+  hasCounts,
+  categoryId,
+  prices,
+  price,
+  files,
+  file,
+  onCategory,
+  onPrice,
+  onFile,
+}: FilterChoicesProps) {
+  return (
+    <>
+      <h2 className="px-3 pb-2 text-sm font-semibold text-muted">Categories</h2>
+      <ul className="grid gap-1 max-lg:grid-cols-2">
+        <CategoryChoice
+          name="All Categories"
+          count={undefined}
+          isSelected={categoryId === null}
+          onSelect={() => onCategory(null)}
+        />
+        {categories.map(({ id, name }) => (
+          <CategoryChoice
+            key={id}
+            name={name}
+            count={hasCounts ? (counts.get(id) ?? 0) : undefined}
+            isSelected={categoryId === id}
+            onSelect={() => onCategory(id)}
+          />
+        ))}
+        {isLoading &&
+          PLACES.map((place) => (
+            <li key={place} aria-hidden className="flex min-h-10 items-center px-3">
+              <SkeletonLine className="w-24" />
+            </li>
+          ))}
+      </ul>
+      <FacetFilter title="Price" options={prices} selected={price} hasCounts={hasCounts} onSelect={onPrice} />
+      <FacetFilter
+        title="File Type"
+        options={files}
+        selected={file}
+        hasCounts={hasCounts}
+        onSelect={onFile}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** How many cards of the list stand in the window as a whole, and where the first of them begins. */
+const cardsInSight = (page: Page) =>
+  page.getByRole('list', { name: 'Products' }).evaluate((list) => {
+    const boxes = [...list.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
+    return {
+      whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
+      first: Math.round(boxes[0]?.top ?? Infinity),
+    };
+  });
+
+for (const { width, height, whole, first } of [
+  { width: 1280, height: 900, whole: 8, first: 260 },
+  { width: 768, height: 1024, whole: 6, first: 400 },
+  { width: 390, height: 844, whole: 2, first: 420 },
+])
+  test(`${whole} cards are whole in the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/products');
+    await expect(page.getByText(/^Showing \d+ results$/)).toBeVisible();
+    await expect.poll(() => cardsInSight(page).then((cards) => cards.whole)).toBeGreaterThanOrEqual(whole);
+    expect((await cardsInSight(page)).first).toBeLessThanOrEqual(first);
+  });
+
+test('the list has small pictures beside its words at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products?view=list');
+  const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
+  const picture = await card.locator('img').boundingBox();
+  expect(picture?.width).toBe(112);
+  const title = await card.getByRole('heading').boundingBox();
+  expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + 112);
+});
+
+test('the filters of a small screen stay in reach, and open as a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await expect(page.getByText(/^Showing \d+ results$/)).toBeVisible();
+  await page.getByRole('list', { name: 'Products' }).getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Animals' }).click();
+  const show = sheet.getByRole('button', { name: 'Show 6 results' });
+  await expect(show).toBeInViewport({ ratio: 1 });
+  await show.click();
+  await expect(page.getByRole('button', { name: 'Remove filter Animals' })).toBeVisible();
+});
