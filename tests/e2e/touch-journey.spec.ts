@@ -25,6 +25,7 @@ test('the journey works at 390 px with touch', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Filters' }).tap();
   await page.getByRole('button', { name: 'Animals' }).tap();
+  await page.getByRole('button', { name: 'Show 6 results' }).tap();
   await expect(page.getByText('Showing 6 results')).toBeVisible();
   await page.getByRole('button', { name: /Add Barn Owl.* to wishlist/ }).tap();
   await expect(page.getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible();
