@@ -107,7 +107,7 @@ export function applyFacets(
   for (const product of products) {
     const traits = traitsOf(product);
     let group = groups.get(product.category_id);
-    if (!group) groups.set(product.category_id, (group = new Map()));
+    if (!group) groups.set(product.category_id, (group = new Map<Traits, number>()));
     group.set(traits, (group.get(traits) ?? 0) + 1);
   }
   const everywhere = new Map<string, number>();
