@@ -13,7 +13,8 @@ const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
 if (environment.ok) show(<App />);
 else {
   const { faults } = environment;
-  void import('@/app/environment-fault').then(({ EnvironmentFault }) =>
-    show(<EnvironmentFault faults={faults} />),
+  import('@/app/environment-fault').then(
+    ({ EnvironmentFault }) => show(<EnvironmentFault faults={faults} />),
+    () => show(faults.join(' ')),
   );
 }

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { isAdmin } from '@/domain/user';
+import { AccountMissing } from '@/features/auth/account-missing';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
@@ -31,15 +31,11 @@ function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
   );
 }
 
-/** Decides before any admin code or data is fetched (spec, section 5). The database refuses on its own. */
+/** Decides before any admin code or data is fetched. The database refuses on its own. */
 export function AdminGate() {
-  const { user, loading } = useAuth();
-  const spinner = <Spinner label="Loading…" />;
-  if (loading) return spinner;
+  const { user, loading, status, retry } = useAuth();
+  if (loading) return <Spinner label="Loading…" />;
+  if (status === 'failed') return <AccountMissing retry={retry} />;
   if (!isAdmin(user)) return <AccessDenied isVisitor={!user} />;
-  return (
-    <Suspense fallback={spinner}>
-      <Outlet />
-    </Suspense>
-  );
+  return <Outlet />;
 }

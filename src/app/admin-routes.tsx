@@ -1,20 +1,23 @@
-import { type ComponentType, lazy } from 'react';
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
+import { createElement } from 'react';
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
+import { Late } from '@/lib/late';
 import { paths } from '@/lib/paths';
 import { AdminGate } from './admin-gate';
+import { latePage, type PageModule, pageOf } from './late-page';
 import { notFound } from './not-found';
-
-type PageModule = { default: ComponentType };
 
 /** Unlike the shop's pages these are fetched when they are drawn, which the gate above them decides. */
 function adminPage(path: string, load: () => Promise<PageModule>): RouteObject {
-  const Page = lazy(load);
+  const element = createElement(latePage(new Late(`the page ${path}`, load), pageOf));
   return path === paths.admin
-    ? { index: true, element: <Page /> }
-    : { path: path.slice(paths.admin.length + 1), element: <Page /> };
+    ? { index: true, element }
+    : { path: path.slice(paths.admin.length + 1), element };
 }
 
-const AdminLayout = lazy(() => import('@/pages/admin/shared/admin-layout'));
+const AdminLayout = latePage(
+  new Late('the admin layout', () => import('@/pages/admin/shared/admin-layout')),
+  pageOf,
+);
 
 const adminRoutes: RouteObject[] = [
   {
@@ -43,7 +46,10 @@ export function AdminArea() {
   return useRoutes(adminRoutes);
 }
 
-/** An address without a screen is unknown, whoever asks. */
-export function findScreen({ params }: LoaderFunctionArgs): null {
-  return matchRoutes(adminRoutes, `/${params['*'] ?? ''}`) ? null : notFound();
+/**
+ * Whether there is a screen at an address. @param below the address, after `/admin/`
+ * @throws Response 404 where there is none
+ */
+export function findScreen(below: string): null {
+  return matchRoutes(adminRoutes, `/${below}`) ? null : notFound();
 }

@@ -1,22 +1,35 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { Late } from '@/lib/late';
 import { paths, productPattern } from '@/lib/paths';
 import { Spinner } from '@/ui/spinner';
+import { latePage, type PageModule, pageOf } from './late-page';
 import { Layout } from './layout';
 import { notFound } from './not-found';
 import { RouteError } from './route-error';
 
-type PageModule = { default: ComponentType };
-
-/** A route whose code is fetched before it is shown. */
+/** A route whose code is fetched before it is shown. The router keeps what `lazy` answers, so that never is a failure. */
 function page(path: string, load: () => Promise<PageModule>): RouteObject {
+  const code = new Late(`the page ${path}`, load);
+  const Component = latePage(code, pageOf);
   return {
     path,
-    lazy: async () => ({ Component: (await load()).default }),
+    lazy: async () => {
+      await code.prepare();
+      return { Component };
+    },
   };
 }
 
-/** The route table of the spec's section 2. */
+const adminArea = new Late('the admin area', () => import('./admin-routes'));
+const AdminArea = latePage(adminArea, ({ AdminArea }) => AdminArea);
+
+/** An address below /admin without a screen is unknown, whoever asks. */
+async function findAdminScreen({ params }: LoaderFunctionArgs): Promise<null> {
+  await adminArea.prepare();
+  return adminArea.getState().value?.findScreen(params['*'] ?? '') ?? null;
+}
+
+/** All addresses of the store. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -44,13 +57,7 @@ export const routes: RouteObject[] = [
           page(paths.license, () => import('@/pages/site/license')),
           page(paths.terms, () => import('@/pages/site/terms')),
           page(paths.privacy, () => import('@/pages/site/privacy')),
-          {
-            path: `${paths.admin}/*`,
-            lazy: async () => {
-              const { AdminArea, findScreen } = await import('./admin-routes');
-              return { Component: AdminArea, loader: findScreen };
-            },
-          },
+          { path: `${paths.admin}/*`, loader: findAdminScreen, Component: AdminArea },
           { path: '*', loader: notFound, element: null },
         ],
       },

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { type User, userFrom } from '@/domain/user';
-import { getClient, sessionKey } from './client';
+import { getClient, resetClient, sessionKey, watchLibrary } from './client';
 import { type BackendError, toBackendError } from './errors';
 import { hasStoredSession, removeStoredSession } from './session-store';
 
@@ -20,8 +20,11 @@ export function mayHaveSession(): boolean {
   return /[#&?](access_token|refresh_token|code|error_description)=/.test(location.hash + location.search);
 }
 
+/** Tells when the lookup of a session, which failed for want of code, may be worth another try. */
+export const watchForCode = watchLibrary;
+
 /**
- * Tells the session now and after every change (spec, section 4).
+ * Tells the session now and after every change.
  *
  * The listener runs inside supabase-js' callback: it must not await the client there, or both wait for each other.
  * @returns a function that ends the watch
@@ -49,7 +52,7 @@ export function watchSession(
 }
 
 /**
- * Creates an account with role 'user' (spec, section 7).
+ * Creates an account with role 'user'.
  * @returns the new user, or null where the backend hides whether the address is taken
  * @throws BackendError
  */
@@ -67,7 +70,7 @@ export async function signUp(email: string, password: string, name: string): Pro
 }
 
 /**
- * Signs in with a password (spec, section 7).
+ * Signs in with a password.
  * @throws BackendError
  */
 export async function signIn(email: string, password: string): Promise<User> {
@@ -87,17 +90,30 @@ const NO_SESSION = new Set([
   'user_not_found',
 ]);
 
+/** How long a server may take to hear that somebody signs out. Milliseconds. */
+const FAREWELL = 1500;
+
+const silence = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), FAREWELL));
+
+/** True for a call that nobody answered. */
+const isUnheard = ({ name, status }: { name: string; status?: number | undefined }) =>
+  name === 'AuthRetryableFetchError' && !status;
+
 /**
- * Signs out in this browser. A session that is missing or has expired counts as signed out.
- *
- * supabase-js keeps the session when the server can't be reached: it is then removed here, so that the person who asked
- * to be signed out is.
- * @returns the error that kept the server from being told, if any: the session here is to be forgotten all the same
+ * Signs out in this browser. A session that is missing or has expired counts as signed out, and so does one whose server
+ * can't be reached: who asked to be signed out is, once `forgetSession` has removed what supabase-js then keeps.
+ * @returns what the server said against it, if anything: the session here is to be forgotten all the same
  */
 export async function signOut(): Promise<Error | null> {
-  const { error } = await getClient()
-    .then((client) => client.auth.signOut({ scope: 'local' }))
-    .catch(asAnswer);
+  const answer = await getClient().then(
+    (client) => Promise.race([client.auth.signOut({ scope: 'local' }).catch(asAnswer), silence()]),
+    () => null, // without its code there is nobody to ask with
+  );
+  if (!answer || (answer.error && isUnheard(answer.error))) {
+    await resetClient();
+    return null;
+  }
+  const { error } = answer;
   if (!error || error.name === 'AuthSessionMissingError') return null;
   const fault = toBackendError(error);
   if (NO_SESSION.has(fault.code) || fault.status === 401 || fault.status === 403 || fault.status === 404)

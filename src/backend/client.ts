@@ -1,47 +1,76 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getEnvironment } from '@/lib/env';
+import { Late } from '@/lib/late';
 import { dropDamagedSession } from './session-store';
 
 /** Bodies above this can't be sent with `keepalive` (the browsers' limit is 64 KiB for all that is under way). */
 const KEEPALIVE_LIMIT = 48 * 1024;
 
-/** Writes finish even when the page is closed or reloaded meanwhile. */
-const steadyFetch: typeof fetch = (input, init) => {
-  const body = init?.body;
-  const keepalive = init?.method === 'POST' && typeof body === 'string' && body.length < KEEPALIVE_LIMIT;
-  return fetch(input, keepalive ? { ...init, keepalive } : init);
-};
+/**
+ * A client's way to the network. Writes finish even when the page is closed or reloaded meanwhile.
+ * @param signal ends the client's calls about the session, those under way and those to come
+ */
+function steadyFetch(signal: AbortSignal): typeof fetch {
+  return (input, init) => {
+    const body = init?.body;
+    const keepalive = init?.method === 'POST' && typeof body === 'string' && body.length < KEEPALIVE_LIMIT;
+    const isAboutSession = typeof input === 'string' && input.includes('/auth/v1/');
+    return fetch(input, { ...init, ...(keepalive && { keepalive }), ...(isAboutSession && { signal }) });
+  };
+}
 
 /** The key under which supabase-js keeps the session: its own default, so that a session survives a change of store. */
 export function sessionKey(): string {
   return `sb-${new URL(getEnvironment().supabaseUrl).hostname.split('.')[0]}-auth-token`;
 }
 
-let client: Promise<SupabaseClient> | undefined;
+/** supabase-js is large and not needed for the first picture: it is loaded on first use. */
+const library = new Late('the session', () => import('@supabase/supabase-js'));
 
-/** The one client of the page. supabase-js is large and not needed for the first picture: it is loaded on first use. */
+/**
+ * Waits for the library, which could not be had before: it is tried again meanwhile.
+ * @param listener is called when it is here
+ * @returns a function that ends the wait
+ */
+export const watchLibrary = (listener: () => void): (() => void) =>
+  library.subscribe(() => {
+    if (library.getState().status === 'here') listener();
+  });
+
+let client: Promise<SupabaseClient> | undefined;
+let life = new AbortController();
+
+/**
+ * The one client of the page.
+ * @throws whatever kept the library away; the next call tries again
+ */
 export function getClient(): Promise<SupabaseClient> {
-  client ??= import('@supabase/supabase-js').then(
+  client ??= library.get().then(
     ({ createClient }) => {
       const { supabaseUrl, supabaseAnonKey } = getEnvironment();
       dropDamagedSession(sessionKey());
       return createClient(supabaseUrl, supabaseAnonKey, {
         auth: { storageKey: sessionKey() },
-        global: { fetch: steadyFetch },
+        global: { fetch: steadyFetch(life.signal) },
       });
     },
     (error: unknown) => {
-      client = undefined; // the next call tries again
+      client = undefined;
       throw error;
     },
   );
   return client;
 }
 
-/** Forgets the client, its timers and its channels. For tests, where each starts with a page of its own. */
+/**
+ * Gives the client up, with its timers and with what it asks about the session: a token that comes late must not sign
+ * somebody in again who has signed out. The next call makes a new one.
+ */
 export async function resetClient(): Promise<void> {
   const former = client;
   client = undefined;
+  life.abort();
+  life = new AbortController();
   const resolved = await former;
   await resolved?.auth.stopAutoRefresh();
 }

@@ -1,5 +1,7 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import type { MenuItem, MenuProps } from './menu';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { Late } from '@/lib/late';
+import type { MenuItem } from './menu';
+import { PlainMenu } from './plain-menu';
 
 export type { MenuItem };
 
@@ -14,50 +16,55 @@ interface LazyMenuProps {
   items: MenuItem[];
 }
 
-let menu: Promise<ComponentType<MenuProps>> | undefined;
-/** Kept once loaded: further menus open without waiting. A failed load is tried again with the next opening. */
-const loadMenu = () =>
-  (menu ??= import('./menu').then(
-    (module) => module.Menu,
-    (error: unknown) => {
-      menu = undefined;
-      throw error;
-    },
-  ));
+const menu = new Late('the menu', async () => (await import('./menu')).Menu);
+
+/** For menus that must open without a network: their code is here before anybody reaches for them. */
+export const prepareMenus = (): Promise<void> => menu.prepare();
 
 /**
  * A button with a menu whose code (Radix) comes when somebody reaches for the button. Until the first opening the button
- * is a plain one that looks and is announced the same.
+ * is a plain one that looks and is announced the same. Where the code can't be had, a plain list opens; the next opening
+ * tries again.
  */
 export function LazyMenu({ trigger, label, className, heading, items }: LazyMenuProps) {
-  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null);
-  const prepare = () =>
-    void loadMenu().catch((error: unknown) => console.error('Error loading the menu:', error));
+  const [shown, setShown] = useState<'button' | 'menu' | 'plain'>('button');
   const [isByKeyboard, setByKeyboard] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const prepare = () => {
+    menu.prepare().catch(() => {});
+  };
   const open = (byKeyboard: boolean) => {
     setByKeyboard(byKeyboard);
-    loadMenu().then(
-      (component) => setMenu(() => component),
-      (error: unknown) => console.error('Error loading the menu:', error),
+    menu.get().then(
+      () => setShown('menu'),
+      () => setShown('plain'),
     );
   };
+  const close = () => setShown('button');
   const button: ComponentProps<'button'> = { className, children: trigger, 'aria-label': label };
 
-  if (Menu) return <Menu button={button} heading={heading} items={items} isByKeyboard={isByKeyboard} />;
+  const Menu = menu.getState().value;
+  if (shown === 'menu' && Menu)
+    return <Menu button={button} heading={heading} items={items} isByKeyboard={isByKeyboard} />;
+  const isPlain = shown === 'plain';
   return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onClick={(event) => open(event.detail === 0)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        open(true);
-      }}
-      {...button}
-    />
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-haspopup={isPlain ? undefined : 'menu'}
+        aria-expanded={isPlain}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={(event) => (isPlain ? close() : open(event.detail === 0))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isPlain) return;
+          event.preventDefault();
+          open(true);
+        }}
+        {...button}
+      />
+      {isPlain && <PlainMenu opener={opener} heading={heading} items={items} onClose={close} />}
+    </>
   );
 }

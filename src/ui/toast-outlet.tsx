@@ -1,8 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '@/lib/idle';
+import { Late } from '@/lib/late';
+import { PlainNotice } from './plain-notice';
 import { currentToast, subscribeToToasts } from './toast-store';
+import { useLate } from './use-late';
 
-const Toaster = lazy(() => import('./toaster'));
+const toaster = new Late('the notices', async () => (await import('./toaster')).default);
+
+/** The notices, plain ones where their code can't be had. */
+function Notices() {
+  const { status, value: Toaster } = useLate(toaster);
+  const entry = useSyncExternalStore(subscribeToToasts, currentToast);
+  if (status === 'here') return <Toaster />;
+  return status === 'failed' && <PlainNotice entry={entry} />;
+}
 
 /** Where notices appear. Their code comes with the first notice, or when the page is idle. */
 export function ToastOutlet() {
@@ -17,9 +28,5 @@ export function ToastOutlet() {
       unsubscribe();
     };
   }, [isNeeded]);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return isNeeded ? <Notices /> : null;
 }

@@ -1,5 +1,4 @@
 import { ChevronDown, Heart, Search, ShoppingCart } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { useCart } from '@/features/cart/cart-context';
@@ -15,17 +14,17 @@ import { Logo } from './logo';
 import { MobileMenuButton } from './mobile-menu-button';
 import { infoLinks, shopLinks } from './navigation';
 import { ThemeToggle } from './theme-toggle';
+import { UserMenu } from './user-menu';
 
-/** Of no use to visitors. Its place is kept from the moment a session may exist, so it moves nothing when it comes. */
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
+/** The user menu's place is kept from the moment a session may exist, so that it moves nothing when it comes. */
 const userMenuPlace = <Skeleton className="h-11 w-40 lg:w-57.5" />;
 
 const navLink =
   'rounded-control px-1.5 py-2 text-sm font-medium whitespace-nowrap hover:bg-sunken lg:px-2 lg:text-base xl:px-3';
 
-/** The header of every page (spec, section 2). */
+/** The header of every page. */
 export function Header() {
-  const { user, loading } = useAuth();
+  const { user, status } = useAuth();
   const cart = useCart();
   const wishlist = useWishlist();
 
@@ -78,13 +77,10 @@ export function Header() {
           />
           <ThemeToggle />
           <div className="ml-1 hidden items-center gap-1 whitespace-nowrap md:flex lg:gap-2">
-            {user && (
-              <Suspense fallback={userMenuPlace}>
-                <UserMenu user={user} />
-              </Suspense>
-            )}
-            {loading && userMenuPlace}
-            {!user && !loading && (
+            {user && <UserMenu name={user.email} />}
+            {status === 'failed' && <UserMenu name="Account" />}
+            {status === 'loading' && userMenuPlace}
+            {status === 'signed-out' && (
               <>
                 <ButtonLink to={paths.login} variant="ghost" className="px-2! lg:px-4!">
                   Login

@@ -1,43 +1,60 @@
 import { Menu } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAuth } from '@/features/auth/auth-context';
+import { whenIdle } from '@/lib/idle';
+import { Late } from '@/lib/late';
+import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import type { MobileMenuProps } from './mobile-menu';
+import { PlainMenu } from '@/ui/plain-menu';
+import { infoLinks, shopLinks } from './navigation';
+import { useAccountItems } from './use-account-items';
 
-const loadMenu = () => import('./mobile-menu');
+const menu = new Late('the mobile menu', async () => (await import('./mobile-menu')).MobileMenu);
 
-/** Opens the mobile menu, whose code comes with the first touch. Below `md` it holds what the header has no room for. */
+const LINKS = [
+  { label: 'Search Clipart', to: paths.search },
+  { label: 'Wishlist', to: paths.wishlist },
+  { label: 'Cart', to: paths.cart },
+  ...shopLinks,
+  ...infoLinks,
+];
+
+/**
+ * Opens the mobile menu, whose code comes with the first touch; for whoever is signed in, before the network goes. Where
+ * it can't be had, a plain list leads to the same places. Below `md` it holds what the header has no room for.
+ */
 export function MobileMenuButton() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const [MobileMenu, setMobileMenu] = useState<ComponentType<MobileMenuProps> | null>(null);
-  const prepare = () =>
-    loadMenu().then(
-      (module) => setMobileMenu(() => module.MobileMenu),
-      (error: unknown) => {
-        console.error('Error loading the menu:', error);
-        setOpen(false);
-      },
-    );
+  const { status, value: MobileMenu } = useSyncExternalStore(menu.subscribe, menu.getState);
+  const accountItems = useAccountItems();
+  const isMember = useAuth().status === 'signed-in';
+  const prepare = () => {
+    menu.prepare().catch(() => {});
+  };
+  useEffect(() => (isMember ? whenIdle(prepare) : undefined), [isMember]);
+  const close = () => setOpen(false);
+  const isPlain = status === 'failed' && isOpen;
 
   return (
-    <>
+    <div className="md:hidden">
       <Button
         ref={button}
         variant="ghost"
         size="icon"
-        className="md:hidden"
-        aria-label="Open menu"
-        aria-haspopup="dialog"
+        aria-label={isPlain ? 'Close menu' : 'Open menu'}
+        aria-haspopup={isPlain ? undefined : 'dialog'}
         aria-expanded={isOpen}
-        onPointerEnter={() => void prepare()}
+        onPointerEnter={prepare}
         onClick={() => {
-          setOpen(true);
-          void prepare();
+          setOpen(!isPlain);
+          if (!isPlain) prepare();
         }}
       >
         <Menu className="size-6" aria-hidden />
       </Button>
-      {MobileMenu && <MobileMenu isOpen={isOpen} onClose={() => setOpen(false)} opener={button} />}
-    </>
+      {status === 'here' && <MobileMenu isOpen={isOpen} onClose={close} opener={button} />}
+      {isPlain && <PlainMenu opener={button} items={[...LINKS, ...accountItems]} onClose={close} />}
+    </div>
   );
 }

@@ -1,28 +1,36 @@
-import { ChevronDown, LayoutDashboard, LogOut, ShieldCheck, UserRound } from 'lucide-react';
-import { isAdmin, type User } from '@/domain/user';
+import { ChevronDown, LayoutDashboard, LogOut, RotateCw, ShieldCheck, UserRound } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { whenIdle } from '@/lib/idle';
 import { cn } from '@/lib/class-names';
-import { paths } from '@/lib/paths';
 import { buttonStyles } from '@/ui/button';
-import { LazyMenu, type MenuItem } from '@/ui/lazy-menu';
-import { useLogout } from './use-logout';
+import { LazyMenu, prepareMenus } from '@/ui/lazy-menu';
+import { useAccountItems } from './use-account-items';
+import { prepareWayHome } from './use-logout';
 
-/** Who is signed in, and where they can go. */
-export function UserMenu({ user }: { user: User }) {
-  const logout = useLogout();
-  const items: MenuItem[] = [
-    { label: 'Dashboard', to: paths.dashboard, icon: <LayoutDashboard className="size-4" aria-hidden /> },
-    ...(isAdmin(user)
-      ? [{ label: 'Admin Panel', to: paths.admin, icon: <ShieldCheck className="size-4" aria-hidden /> }]
-      : []),
-    { label: 'Logout', onSelect: () => void logout(), icon: <LogOut className="size-4" aria-hidden /> },
-  ];
+const ICONS: Record<string, ReactNode> = {
+  Dashboard: <LayoutDashboard className="size-4" aria-hidden />,
+  'Admin Panel': <ShieldCheck className="size-4" aria-hidden />,
+  Retry: <RotateCw className="size-4" aria-hidden />,
+  Logout: <LogOut className="size-4" aria-hidden />,
+};
+
+/** Who is signed in, and where they can go. @param name the e-mail, or what stands for it */
+export function UserMenu({ name }: { name: string }) {
+  const items = useAccountItems().map((item) => ({ ...item, icon: ICONS[item.label] }));
+  useEffect(
+    () =>
+      whenIdle(() => {
+        Promise.all([prepareMenus(), prepareWayHome()]).catch(() => {}); // neither rejects
+      }),
+    [],
+  );
   return (
     <LazyMenu
       className={cn(buttonStyles({ variant: 'secondary' }), 'px-3!')}
       trigger={
         <>
           <UserRound className="size-5 shrink-0" aria-hidden />
-          <span className="max-w-20 truncate text-left lg:max-w-[150px]">{user.email}</span>
+          <span className="max-w-20 truncate text-left lg:max-w-[150px]">{name}</span>
           <ChevronDown className="size-4 shrink-0" aria-hidden />
         </>
       }

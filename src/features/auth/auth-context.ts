@@ -13,8 +13,14 @@ export type AuthContextValue = SessionState & {
   signIn: (email: string, password: string) => Promise<SignResult>;
   /** @throws Error when something other than a refusal happened */
   signUp: (email: string, password: string, name: string) => Promise<SignResult>;
-  /** Signs out in this browser, whatever the server says. */
-  signOut: () => Promise<SignResult>;
+  /**
+   * Signs out in this browser, whatever the server says, and says so within seconds even if it says nothing.
+   * @param ready what to wait for first
+   * @returns 'under way' when that has been started before
+   */
+  signOut: (ready: Promise<unknown>) => Promise<SignResult | 'under way'>;
+  /** Looks the session up once more, after that failed. */
+  retry: () => void;
   /** Asks the server whether the session still stands, with a new token where need be; ends it here when it does not. */
   verify: () => Promise<SessionVerdict>;
 };
@@ -23,7 +29,7 @@ export const AuthContext = createContext<AuthContextValue | null>(null);
 
 /**
  * Who is signed in, and how to change that.
- * @throws Error outside an AuthProvider (spec, section 8)
+ * @throws Error outside an AuthProvider
  */
 export function useAuth(): AuthContextValue {
   const value = useContext(AuthContext);

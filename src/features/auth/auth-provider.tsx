@@ -27,33 +27,37 @@ async function attempt(title: string, action: () => Promise<User | null>): Promi
   }
 }
 
-/** Keeps the session (spec, section 4): loading until the first lookup, then signed in or out, following every change. */
+/** Keeps the session: loading until the first lookup, then signed in or out, following every change. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, follow] = useReducer(nextSessionState, undefined, () =>
     backend.mayHaveSession() ? LOADING : SIGNED_OUT,
   );
   const endWatch = useRef<(() => void) | null>(null);
+  const isLeaving = useRef(false);
 
   const watch = useCallback(() => {
-    endWatch.current ??= backend.watchSession(follow, (error) => {
-      console.error('Error loading the session:', error);
+    endWatch.current ??= backend.watchSession(follow, () => {
       endWatch.current = null;
-      follow(null);
+      follow('failed');
     });
   }, []);
+  const unwatch = useCallback(() => {
+    endWatch.current?.();
+    endWatch.current = null;
+  }, []);
+  const retry = useCallback(() => {
+    follow('loading');
+    watch();
+  }, [watch]);
 
   const isLoading = state.status === 'loading';
   useEffect(() => {
     const cancel = isLoading ? watch() : whenIdle(watch);
     return () => cancel?.();
   }, [isLoading, watch]);
-  useEffect(
-    () => () => {
-      endWatch.current?.();
-      endWatch.current = null;
-    },
-    [],
-  );
+  useEffect(() => unwatch, [unwatch]);
+  const hasFailed = state.status === 'failed';
+  useEffect(() => (hasFailed ? backend.watchForCode(retry) : undefined), [hasFailed, retry]);
 
   const actions = useMemo(
     () => ({
@@ -65,10 +69,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         watch();
         return attempt('Sign up Failed', () => backend.signUp(email, password, name));
       },
-      async signOut(): Promise<SignResult> {
+      async signOut(ready: Promise<unknown>): Promise<SignResult | 'under way'> {
+        if (isLeaving.current) return 'under way';
+        isLeaving.current = true;
+        await ready;
         const error = await backend.signOut();
         backend.forgetSession();
         follow(null);
+        unwatch(); // it may have been a client's that has been given up
+        watch();
+        isLeaving.current = false;
         if (!error) return { error: null };
         toast({
           title: 'Sign out Failed',
@@ -85,12 +95,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         return verdict;
       },
     }),
-    [watch],
+    [watch, unwatch],
   );
 
   const value = useMemo<AuthContextValue>(
-    () => ({ ...state, ...actions, loading: isLoading }),
-    [state, actions, isLoading],
+    () => ({ ...state, ...actions, retry, loading: isLoading }),
+    [state, actions, retry, isLoading],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

@@ -1,13 +1,18 @@
 import type { Session } from '@/backend/auth';
 import type { User } from '@/domain/user';
 
-/** loading until the first session lookup has finished (spec, section 4). */
+/**
+ * loading until the first session lookup has finished; failed when it could not be done, because its code could not be
+ * had: somebody may be signed in, and is not told otherwise.
+ */
 export type SessionState =
   | { status: 'loading'; user: null; session: null }
+  | { status: 'failed'; user: null; session: null }
   | { status: 'signed-out'; user: null; session: null }
   | { status: 'signed-in'; user: User; session: Session };
 
 export const LOADING: SessionState = { status: 'loading', user: null, session: null };
+export const FAILED: SessionState = { status: 'failed', user: null, session: null };
 export const SIGNED_OUT: SessionState = { status: 'signed-out', user: null, session: null };
 
 function isSameUser(a: User, b: User): boolean {
@@ -20,8 +25,11 @@ function isSameUser(a: User, b: User): boolean {
  */
 export function nextSessionState(
   former: SessionState,
-  change: { user: User; session: Session } | null,
+  change: { user: User; session: Session } | null | 'loading' | 'failed',
 ): SessionState {
+  // what is known stays known
+  if (change === 'loading') return former.status === 'failed' ? LOADING : former;
+  if (change === 'failed') return former.status === 'loading' ? FAILED : former;
   if (!change) return former.status === 'signed-out' ? former : SIGNED_OUT;
   const user = former.user && isSameUser(former.user, change.user) ? former.user : change.user;
   if (user === former.user && former.session?.access_token === change.session.access_token) return former;

@@ -12,8 +12,8 @@ export function withCurrentProduct(product: Product, action: (product: Product) 
 }
 
 async function readAgain(product: Product, action: (product: Product) => void): Promise<void> {
-  const { fetchProduct } = await import('@/backend/products');
   try {
+    const { fetchProduct } = await import('@/backend/products');
     const current = await fetchProduct(product.id);
     if (current) action(current);
     else

@@ -76,7 +76,8 @@ export class CatalogStore {
     const isCurrent = () => run === this.#run;
     const isFirst = !this.#state.isComplete;
     if (this.#state.hasFailed) this.#set({ hasFailed: false, loading: true });
-    if (isFirst && this.#state.products.length === 0 && hasKeptCatalog()) void this.#standIn();
+    if (isFirst && this.#state.products.length === 0 && hasKeptCatalog())
+      this.#standIn().catch((error: unknown) => console.error('Error loading the kept catalogue:', error));
 
     const [categories, first] = await Promise.all([
       fetchCategories().catch((error: unknown) => {
@@ -167,7 +168,9 @@ export class CatalogStore {
     whenIdle(() => {
       const { products, categories, isComplete } = this.#state;
       if (isComplete)
-        void import('@/records/kept-catalog').then(({ keepCatalog }) => keepCatalog(products, categories));
+        import('@/records/kept-catalog')
+          .then(({ keepCatalog }) => keepCatalog(products, categories))
+          .catch((error: unknown) => console.error('Error loading the kept catalogue:', error));
     });
   }
 }

@@ -1,12 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Order, orderedIds } from '@/domain/order';
+import { orderedIds } from '@/domain/order';
 import { useAuth } from '@/features/auth/auth-context';
-import type { RecordStore } from '@/records/record-store';
+import { Late } from '@/lib/late';
 
-type OrderStore = RecordStore<Order[]>;
-
-let store: OrderStore | undefined;
-let loading: Promise<void> | undefined;
 /** Worked out once a change: a page asks for hundreds of products. */
 let owned: { userId: string; ids: Set<string> } | null = null;
 const listeners = new Set<() => void>();
@@ -17,31 +13,28 @@ function renew(): void {
 }
 
 /** The orders' code is not needed for the first picture: it comes once somebody is signed in. */
-function load(): void {
-  loading ??= import('@/records/orders').then(
-    ({ orders }) => {
-      store = orders;
-      orders.subscribe(renew);
-      renew();
-    },
-    (error: unknown) => {
-      loading = undefined; // the next card tries again
-      console.error('Error loading the orders:', error);
-    },
-  );
-}
+const records = new Late('the orders', async () => {
+  const { orders } = await import('@/records/orders');
+  orders.subscribe(renew);
+  return orders;
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  load();
-  return () => listeners.delete(listener);
+  const endWait = records.subscribe(listener);
+  records.prepare().catch(() => {});
+  return () => {
+    listeners.delete(listener);
+    endWait();
+  };
 }
 
 const stayQuiet = () => () => {};
 
 function owns(userId: string, productId: string): boolean {
-  if (!store) return false;
-  if (owned?.userId !== userId) owned = { userId, ids: orderedIds(store.read(), userId) };
+  const orders = records.getState().value;
+  if (!orders) return false;
+  if (owned?.userId !== userId) owned = { userId, ids: orderedIds(orders.read(), userId) };
   return owned.ids.has(productId);
 }
 

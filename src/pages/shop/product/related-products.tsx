@@ -1,27 +1,18 @@
-import { lazy, Suspense } from 'react';
 import type { Product } from '@/domain/product';
+import { Late } from '@/lib/late';
+import { useLate } from '@/ui/use-late';
 import { useNearViewport } from '@/ui/use-near-viewport';
 
-const Nothing = () => null;
+const grid = new Late('related products', async () => (await import('./related-grid')).default);
 
-/** The page is complete without them: when their code can't be had, they are left out. */
-const RelatedGrid = lazy(() =>
-  import('./related-grid').catch((error: unknown) => {
-    console.error('Error loading related products:', error);
-    return { default: Nothing };
-  }),
-);
+/** The page is complete without them: as long as their code can't be had, they are left out. */
+function LateGrid({ product }: { product: Product }) {
+  const { value: RelatedGrid } = useLate(grid);
+  return RelatedGrid ? <RelatedGrid product={product} /> : null;
+}
 
 /** Related products under the reviews. Their code and their data come when somebody scrolls that far. */
 export function RelatedProducts({ product }: { product: Product }) {
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
-  return (
-    <div ref={ref}>
-      {isNear && (
-        <Suspense fallback={null}>
-          <RelatedGrid product={product} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div ref={ref}>{isNear && <LateGrid product={product} />}</div>;
 }

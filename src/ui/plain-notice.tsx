@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Button } from './button';
+import { dismissToast, TOAST_DURATION, type ToastEntry } from './toast-store';
+
+/** A notice without the code that draws notices: it says the same, is announced, and goes after the same time. */
+export function PlainNotice({ entry }: { entry: ToastEntry | null }) {
+  useEffect(() => {
+    if (!entry || entry.duration === Infinity) return;
+    const timer = setTimeout(() => dismissToast(entry.id), entry.duration ?? TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [entry]);
+
+  const act = () => {
+    entry?.action?.run();
+    dismissToast(entry?.id);
+  };
+  return (
+    <section aria-label="Notifications" className="fixed right-0 bottom-0 z-100 w-full p-4 sm:w-100">
+      {entry && (
+        <div
+          key={entry.id}
+          role="alert"
+          className="grid gap-1 rounded-card border-2 border-ink bg-surface p-4 text-ink shadow-print"
+        >
+          <p className="font-semibold wrap-anywhere">{entry.title}</p>
+          <p className="text-sm wrap-anywhere">{entry.description}</p>
+          <p className="flex gap-2">
+            {entry.action && (
+              <Button variant="secondary" size="sm" onClick={act}>
+                {entry.action.label}
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={() => dismissToast(entry.id)}>
+              Close
+            </Button>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
