@@ -93,6 +93,13 @@ const NO_SESSION = new Set([
 /** How long a server may take to hear that somebody signs out. Milliseconds. */
 const FAREWELL = 1500;
 
+interface Farewell {
+  /** What the server said against it, if anything: the session here is to be forgotten all the same. */
+  fault: BackendError | null;
+  /** True when nothing more is heard from `watchSession`, which has to be begun anew. */
+  isWatchOver: boolean;
+}
+
 const silence = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), FAREWELL));
 
 /** True for a call that nobody answered. */
@@ -102,23 +109,20 @@ const isUnheard = ({ name, status }: { name: string; status?: number | undefined
 /**
  * Signs out in this browser. A session that is missing or has expired counts as signed out, and so does one whose server
  * can't be reached: who asked to be signed out is, once `forgetSession` has removed what supabase-js then keeps.
- * @returns what the server said against it, if anything: the session here is to be forgotten all the same
  */
-export async function signOut(): Promise<Error | null> {
+export async function signOut(): Promise<Farewell> {
   const answer = await getClient().then(
     (client) => Promise.race([client.auth.signOut({ scope: 'local' }).catch(asAnswer), silence()]),
     () => null, // without its code there is nobody to ask with
   );
   if (!answer || (answer.error && isUnheard(answer.error))) {
     await resetClient();
-    return null;
+    return { fault: null, isWatchOver: true };
   }
   const { error } = answer;
-  if (!error || error.name === 'AuthSessionMissingError') return null;
-  const fault = toBackendError(error);
-  if (NO_SESSION.has(fault.code) || fault.status === 401 || fault.status === 403 || fault.status === 404)
-    return null;
-  return fault;
+  const fault = error && error.name !== 'AuthSessionMissingError' ? toBackendError(error) : null;
+  const isGone = fault !== null && (NO_SESSION.has(fault.code) || [401, 403, 404].includes(fault.status));
+  return { fault: isGone ? null : fault, isWatchOver: false };
 }
 
 /** Removes the stored session without asking the server. */

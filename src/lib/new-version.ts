@@ -11,9 +11,10 @@ const MARK = 'reloaded_for';
  */
 export async function findNewVersion(): Promise<string | null> {
   const here = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  if (!here) return null;
   const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } });
   const there = answer.ok ? ENTRY.exec(await answer.text())?.[1] : undefined;
-  return here && there && here !== there ? there : null;
+  return there && here !== there ? there : null;
 }
 
 /** Whether somebody has typed something that a reload would lose. */

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { findNewVersion, reloadOnce } from '@/lib/new-version';
 import { Button } from './button';
@@ -41,7 +41,7 @@ export function CodeMissing({ title, children, retry, action }: CodeMissingProps
       <EmptyState
         level={1}
         title={title}
-        icon={<CloudOff aria-hidden />}
+        icon={<CircleAlert aria-hidden />}
         action={
           <>
             {isOld ? (

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sessionKey } from '@/backend/client';
 import { stock } from '@tests/support/backend';
 import { buildProductRow } from '@tests/support/builders';
@@ -12,11 +12,41 @@ vi.mock('@supabase/supabase-js', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
-it('a session that can not be looked up ends the lookup, and stays in the browser', async () => {
-  expectedConsole.push('Error loading the session:');
-  renderRoute('/cart', { as: 'user' });
-  expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeVisible();
-  expect(localStorage.getItem(sessionKey())).not.toBeNull();
+describe('whoever has a session that can not be looked up', () => {
+  it.each(['/cart', '/wishlist', '/checkout', '/dashboard', '/admin'])(
+    'is told so on %s, not that they are not signed in, and may try again',
+    async (path) => {
+      expectedConsole.push('Error loading the session:');
+      const { user } = renderRoute(path, { as: 'admin' });
+      const title = 'Your account could not be loaded';
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.queryByText(/Please Log In|Access Denied/i)).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+      expect(localStorage.getItem(sessionKey())).not.toBeNull();
+    },
+  );
+
+  it('is not told to log in for a heart', async () => {
+    expectedConsole.push('Error loading the session:');
+    stock([buildProductRow({ title: 'Sleepy Fox' })]);
+    const { user } = renderRoute('/products', { as: 'user' });
+    await screen.findByRole('button', { name: 'Account' });
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await expectToast('Your account could not be loaded', 'The network may be down.');
+  });
+
+  it('gets out all the same', async () => {
+    expectedConsole.push('Error loading the session:');
+    const { user, address } = renderRoute('/faq', { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Account' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expectToast('Logged out successfully', 'See you soon! 👋');
+    await expect.poll(address).toBe('/');
+    expect(localStorage.getItem(sessionKey())).toBeNull();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
 });
 
 it.each([

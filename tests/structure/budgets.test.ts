@@ -2,13 +2,16 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Build, buildStore } from './build';
 
-/** Kilobytes (1,000 bytes) of script after gzip until the page shows what it is for: a little above today's. */
+/**
+ * Kilobytes (1,000 bytes) of script after gzip until the page shows what it is for: a little above today's. Some 2 of them
+ * are what stands in when a file can't be had: plain menus and notices, a page that offers Retry.
+ */
 const BUDGETS: [page: string, kilobytes: number][] = [
-  ['src/pages/site/home.tsx', 122],
-  ['src/pages/shop/products.tsx', 130.5],
-  ['src/pages/shop/new-arrivals.tsx', 127.5],
-  ['src/pages/shop/best-sellers.tsx', 127.5],
-  ['src/pages/shop/product.tsx', 133],
+  ['src/pages/site/home.tsx', 124.5],
+  ['src/pages/shop/products.tsx', 133.5],
+  ['src/pages/shop/new-arrivals.tsx', 130.5],
+  ['src/pages/shop/best-sellers.tsx', 130.5],
+  ['src/pages/shop/product.tsx', 135.7],
 ];
 
 /** What no first page needs, by where it lies. */

@@ -8,16 +8,12 @@ import { paths } from '@/lib/paths';
 import { buttonStyles } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { LazyMenu } from '@/ui/lazy-menu';
-import { Skeleton } from '@/ui/skeleton';
+import { AccountMenu, accountMenuPlace } from './account-menu';
 import { CountLink } from './count-link';
 import { Logo } from './logo';
 import { MobileMenuButton } from './mobile-menu-button';
 import { infoLinks, shopLinks } from './navigation';
 import { ThemeToggle } from './theme-toggle';
-import { UserMenu } from './user-menu';
-
-/** The user menu's place is kept from the moment a session may exist, so that it moves nothing when it comes. */
-const userMenuPlace = <Skeleton className="h-11 w-40 lg:w-57.5" />;
 
 const navLink =
   'rounded-control px-1.5 py-2 text-sm font-medium whitespace-nowrap hover:bg-sunken lg:px-2 lg:text-base xl:px-3';
@@ -77,9 +73,8 @@ export function Header() {
           />
           <ThemeToggle />
           <div className="ml-1 hidden items-center gap-1 whitespace-nowrap md:flex lg:gap-2">
-            {user && <UserMenu name={user.email} />}
-            {status === 'failed' && <UserMenu name="Account" />}
-            {status === 'loading' && userMenuPlace}
+            {(status === 'signed-in' || status === 'failed') && <AccountMenu />}
+            {status === 'loading' && accountMenuPlace}
             {status === 'signed-out' && (
               <>
                 <ButtonLink to={paths.login} variant="ghost" className="px-2! lg:px-4!">

@@ -1,11 +1,8 @@
 import { ChevronDown, LayoutDashboard, LogOut, RotateCw, ShieldCheck, UserRound } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
-import { whenIdle } from '@/lib/idle';
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/class-names';
 import { buttonStyles } from '@/ui/button';
-import { LazyMenu, prepareMenus } from '@/ui/lazy-menu';
-import { useAccountItems } from './use-account-items';
-import { prepareWayHome } from './use-logout';
+import { LazyMenu, type MenuItem } from '@/ui/lazy-menu';
 
 const ICONS: Record<string, ReactNode> = {
   Dashboard: <LayoutDashboard className="size-4" aria-hidden />,
@@ -15,15 +12,7 @@ const ICONS: Record<string, ReactNode> = {
 };
 
 /** Who is signed in, and where they can go. @param name the e-mail, or what stands for it */
-export function UserMenu({ name }: { name: string }) {
-  const items = useAccountItems().map((item) => ({ ...item, icon: ICONS[item.label] }));
-  useEffect(
-    () =>
-      whenIdle(() => {
-        Promise.all([prepareMenus(), prepareWayHome()]).catch(() => {}); // neither rejects
-      }),
-    [],
-  );
+export function UserMenu({ name, items }: { name: string; items: MenuItem[] }) {
   return (
     <LazyMenu
       className={cn(buttonStyles({ variant: 'secondary' }), 'px-3!')}
@@ -34,7 +23,7 @@ export function UserMenu({ name }: { name: string }) {
           <ChevronDown className="size-4 shrink-0" aria-hidden />
         </>
       }
-      items={items}
+      items={items.map((item) => ({ ...item, icon: ICONS[item.label] }))}
     />
   );
 }

@@ -73,19 +73,21 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         if (isLeaving.current) return 'under way';
         isLeaving.current = true;
         await ready;
-        const error = await backend.signOut();
+        const { fault, isWatchOver } = await backend.signOut();
         backend.forgetSession();
         follow(null);
-        unwatch(); // it may have been a client's that has been given up
-        watch();
         isLeaving.current = false;
-        if (!error) return { error: null };
+        if (isWatchOver) {
+          unwatch();
+          watch();
+        }
+        if (!fault) return { error: null };
         toast({
           title: 'Sign out Failed',
-          description: error.message || 'Something went wrong',
+          description: fault.message || 'Something went wrong',
           variant: 'destructive',
         });
-        return { error: error.message };
+        return { error: fault.message };
       },
       async verify() {
         const verdict = await backend.checkSession();
