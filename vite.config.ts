@@ -12,10 +12,7 @@ import { staticHostFiles } from './src/build/static-host-files.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The package's entry is the variant with warnings for developers, in every build. This is the one without. */
-const ROUTER = 'node_modules/react-router/dist/production';
-
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const url = env.VITE_SUPABASE_URL ?? '';
   // One of the two is enough to mean "my own project": src/lib/env.ts then names what is missing, in the page.
@@ -34,15 +31,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     plugins,
     resolve: {
-      alias: [
-        { find: '@', replacement: fileOf('src') },
-        ...(command === 'build'
-          ? [
-              { find: /^react-router$/, replacement: fileOf(`${ROUTER}/index.mjs`) },
-              { find: /^react-router\/dom$/, replacement: fileOf(`${ROUTER}/dom-export.mjs`) },
-            ]
-          : []),
-      ],
+      alias: { '@': fileOf('src') },
     },
     build: {
       target: 'es2022',

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '@/domain/fields';
+import { type Fields, isFields } from '@/domain/parsing';
 import { getClient } from './client';
 import { BackendError, toBackendError } from './errors';
 

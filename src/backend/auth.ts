@@ -1,18 +1,7 @@
-import type { Session } from '@supabase/supabase-js';
 import { type User, userFrom } from '@/domain/user';
 import { getClient, resetClient, sessionKey, watchLibrary } from './client';
 import { type BackendError, toBackendError } from './errors';
 import { hasStoredSession, removeStoredSession } from './session-store';
-
-export type { Session };
-
-export interface SignedIn {
-  user: User;
-  session: Session;
-}
-
-const signedIn = (session: Session | null): SignedIn | null =>
-  session && { user: userFrom(session.user), session };
 
 /** False when there is surely no session: nothing is stored, and the address brings none from a confirmation mail. */
 export function mayHaveSession(): boolean {
@@ -24,13 +13,13 @@ export function mayHaveSession(): boolean {
 export const watchForCode = watchLibrary;
 
 /**
- * Tells the session now and after every change.
+ * Tells who is signed in, now and after every change; null for nobody.
  *
  * The listener runs inside supabase-js' callback: it must not await the client there, or both wait for each other.
  * @returns a function that ends the watch
  */
 export function watchSession(
-  listener: (session: SignedIn | null) => void,
+  listener: (user: User | null) => void,
   onError: (error: unknown) => void,
 ): () => void {
   let ended = false;
@@ -38,7 +27,7 @@ export function watchSession(
   getClient().then(
     (client) => {
       if (ended) return;
-      const { data } = client.auth.onAuthStateChange((_event, session) => listener(signedIn(session)));
+      const { data } = client.auth.onAuthStateChange((_event, session) => listener(session && userFrom(session.user)));
       end = () => data.subscription.unsubscribe();
     },
     (error: unknown) => {

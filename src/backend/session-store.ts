@@ -1,4 +1,4 @@
-import { isFields } from '@/domain/fields';
+import { isFields } from '@/domain/parsing';
 
 /** The session as supabase-js keeps it in local storage, which may be blocked or damaged. */
 

@@ -8,7 +8,7 @@ const CARDS = new RegExp(
   [
     'src/features/(catalog/|ownership/|wishlist/wishlist-heart|cart/add-to-cart)',
     'src/backend/(products|rest|requests|categories)\\.',
-    'src/domain/(browsing|category|pair-filter)\\.',
+    'src/domain/(browsing|category)\\.',
     'src/records/kept-catalog-mark\\.',
     'src/pages/shop/(result-grid|card-slots)\\.',
     'src/ui/(badge|skeleton|page-heading|load-failure|use-progressive-count)\\.',

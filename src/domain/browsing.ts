@@ -1,6 +1,5 @@
 import { parseTimestamp } from '@/lib/dates';
 import { compareText, fold } from '@/lib/text';
-import { PairFilter } from './pair-filter';
 import type { Product } from './product';
 
 export const SORT_OPTIONS = ['newest', 'popular', 'price-low', 'price-high'] as const;
@@ -21,12 +20,6 @@ export interface BrowseQuery {
 export interface CatalogIndex {
   /** The matching products in the order asked for; ties are broken by id. */
   query: (query: BrowseQuery) => Product[];
-  /**
-   * Does a part of the work that the first search would have to do at once.
-   * @param count of products to look at now
-   * @returns whether all is done
-   */
-  prepare: (count: number) => boolean;
 }
 
 /** What separates the fields of a haystack, so that no match runs from one field into the next. */
@@ -44,30 +37,29 @@ function haystackOf(product: Product): string {
   return haystack;
 }
 
+/** Sort keys, ascending: descending options negate theirs. A missing or broken date sorts as the oldest. */
+const SORT_KEYS: Record<SortOption, (product: Product) => number> = {
+  newest: (product) => -(parseTimestamp(product.created_at) ?? -Infinity),
+  popular: (product) => -product.downloads,
+  'price-low': (product) => product.price,
+  'price-high': (product) => -product.price,
+};
+
 /**
- * Prepares a catalogue for fast searching, filtering and sorting (spec, sections 4 and 5).
+ * Prepares a catalogue for fast searching, filtering and sorting.
  *
- * Texts are folded once, and a filter says which of them are worth a look; each order is computed once. A query marks its
- * hits in memory order and emits them through the sorted order: looking into the texts in sorted order would miss the
- * CPU's caches.
+ * Texts are folded at once, a page of rows at a time as they arrive, so that the first key waits for nothing; each order
+ * is computed when it is first asked for. A query marks its hits in memory order and emits them through the sorted order:
+ * looking into the texts in sorted order would miss the CPU's caches.
  */
 export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
-  const haystacks: string[] = [];
-  let pairs: PairFilter | undefined;
+  const haystacks = products.map(haystackOf);
   const orders = new Map<SortOption, Uint32Array>();
-
-  /** Sort keys, ascending: descending options negate theirs. A missing or broken date sorts as the oldest. */
-  const keyOf: Record<SortOption, (product: Product) => number> = {
-    newest: (product) => -(parseTimestamp(product.created_at) ?? -Infinity),
-    popular: (product) => -product.downloads,
-    'price-low': (product) => product.price,
-    'price-high': (product) => -product.price,
-  };
 
   function orderFor(sort: SortOption): Uint32Array {
     let order = orders.get(sort);
     if (!order) {
-      const keys = Float64Array.from(products, keyOf[sort]);
+      const keys = Float64Array.from(products, SORT_KEYS[sort]);
       const idAt = (position: number) => products[position]?.id ?? '';
       const keyAt = (position: number) => keys[position] ?? 0;
       order = Uint32Array.from(products.keys()).sort((a, b) => {
@@ -80,35 +72,17 @@ export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
     return order;
   }
 
-  /** @param end at most the number of products */
-  function foldUpTo(end: number): PairFilter {
-    pairs ??= new PairFilter(products.length);
-    for (const product of products.slice(haystacks.length, end)) {
-      const haystack = haystackOf(product);
-      pairs.add(haystacks.length, haystack);
-      haystacks.push(haystack);
-    }
-    return pairs;
-  }
-
   return {
-    prepare(count) {
-      foldUpTo(haystacks.length + count);
-      return haystacks.length === products.length;
-    },
     query({ text = '', categoryId = null, sort = DEFAULT_SORT }) {
       const needle = fold(text.trim());
-      const order = orderFor(sort);
+      const hits = Uint8Array.from(products, (product, position) =>
+        (categoryId === null || product.category_id === categoryId) &&
+        (needle === '' || haystacks[position]?.includes(needle))
+          ? 1
+          : 0,
+      );
       const matches: Product[] = [];
-      const hits = new Uint8Array(products.length);
-      const filter = needle === '' ? null : foldUpTo(products.length);
-      const worthALook = filter && needle.length > 1 ? filter.candidates(needle) : products.keys();
-      for (const position of worthALook) {
-        if (categoryId !== null && products[position]?.category_id !== categoryId) continue;
-        if (filter && !haystacks[position]?.includes(needle)) continue;
-        hits[position] = 1;
-      }
-      for (const position of order) {
+      for (const position of orderFor(sort)) {
         const product = products[position];
         if (hits[position] && product) matches.push(product);
       }
@@ -117,7 +91,7 @@ export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
   };
 }
 
-/** The category of an address that filters nothing (spec, section 5), as if there were none. */
+/** The category of an address that filters nothing, as if there were none. */
 const ALL_CATEGORIES = 'all';
 
 /** What an address asks for; anything unknown counts as the default. */

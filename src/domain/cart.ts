@@ -1,4 +1,4 @@
-import { isFields, numberOf } from './fields';
+import { isFields, numberOf } from './parsing';
 import { toCents } from './money';
 import { type Product, productFieldsFrom } from './product';
 
@@ -19,7 +19,8 @@ export function listFrom(value: unknown): unknown[] | null {
   }
 }
 
-function quantityFrom(value: unknown): number {
+/** A positive whole number, also as text; 1 otherwise. */
+export function quantityFrom(value: unknown): number {
   const quantity = numberOf(value);
   return quantity !== null && Number.isInteger(quantity) && quantity > 0 ? quantity : 1;
 }

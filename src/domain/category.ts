@@ -1,4 +1,4 @@
-import { idOf, isFields, textOf } from './fields';
+import { idOf, isFields, textOf } from './parsing';
 
 export interface Category {
   id: string;

@@ -1,4 +1,4 @@
-import { numberOf } from './fields';
+import { numberOf } from './parsing';
 import type { Product } from './product';
 import { fold } from '@/lib/text';
 

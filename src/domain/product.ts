@@ -1,4 +1,4 @@
-import { type Fields, idOf, isFields, numberOf, textListOf, textOf } from './fields';
+import { type Fields, idOf, isFields, numberOf, textListOf, textOf } from './parsing';
 
 /** A product of the catalogue (spec, section 3). Field names are those of the stored rows and of cart copies. */
 export interface Product {

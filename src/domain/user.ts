@@ -1,4 +1,4 @@
-import { isFields, textOf } from './fields';
+import { isFields, textOf } from './parsing';
 
 export type Role = 'user' | 'admin';
 

@@ -1,27 +1,33 @@
-import * as v from 'valibot';
 import type { Coupon } from '@/domain/coupon';
 import { generateCouponCode, secureRandom } from '@/domain/coupon-code';
 import { normalizeCode } from '@/domain/coupon-discount';
 import type { CouponFields } from '@/domain/coupon-form';
+import { amountOf, idOf, isFields, numberOf, textOf } from '@/domain/parsing';
 import { clockId } from '@/lib/clock-id';
 import { createListStore } from './list-store';
-import { amount, entryReader, id, limit, tally, text } from './shapes';
 
-const couponSchema = v.object({
-  id,
-  code: text,
-  discount: amount,
-  type: v.fallback(v.picklist(['percentage', 'fixed']), 'percentage'),
-  expiryDate: text,
-  usageLimit: limit,
-  usedCount: tally,
-  isActive: v.fallback(v.boolean(), false),
-  description: text,
-  createdAt: text,
-});
+function couponFrom(value: unknown): Coupon | null {
+  if (!isFields(value)) return null;
+  const id = idOf(value.id);
+  if (id === null) return null;
+  const limit = numberOf(value.usageLimit);
+  const used = numberOf(value.usedCount);
+  return {
+    id,
+    code: textOf(value.code),
+    discount: amountOf(value.discount),
+    type: value.type === 'fixed' ? 'fixed' : 'percentage',
+    expiryDate: textOf(value.expiryDate),
+    usageLimit: Number.isInteger(limit) ? limit : null,
+    usedCount: used !== null && Number.isInteger(used) && used >= 0 ? used : 0,
+    isActive: value.isActive === true,
+    description: textOf(value.description),
+    createdAt: textOf(value.createdAt),
+  };
+}
 
-/** All coupons of this browser, under 'coupons' (spec, section 3). */
-export const coupons = createListStore<Coupon>('coupons', entryReader(couponSchema));
+/** All coupons of this browser, under 'coupons'. */
+export const coupons = createListStore<Coupon>('coupons', couponFrom);
 
 /** 'unstored': done, but storage is full or blocked and it lasts until the page is closed. */
 export type CouponSave = 'stored' | 'unstored' | 'duplicate' | 'missing';
@@ -30,7 +36,7 @@ const hasCode = (list: readonly Coupon[], code: string, exceptId?: string) =>
   list.some((coupon) => coupon.id !== exceptId && normalizeCode(coupon.code) === code);
 
 /**
- * Adds a coupon: active, never used, created now (spec, section 4).
+ * Adds a coupon: active, never used, created now.
  * @returns 'duplicate' when the code exists, in whatever case: nothing is changed
  */
 export function createCoupon(fields: CouponFields, now = new Date()): CouponSave {
@@ -60,7 +66,7 @@ function change(couponId: string, fields: Partial<Coupon>): CouponSave {
 }
 
 /**
- * Changes what the form decides; counters, state and creation time stay (spec, section 4).
+ * Changes what the form decides; counters, state and creation time stay.
  * @returns 'duplicate' when another coupon has the code, 'missing' when the coupon is gone: nothing is changed
  */
 export function editCoupon(couponId: string, fields: CouponFields): CouponSave {

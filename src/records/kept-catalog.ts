@@ -1,6 +1,6 @@
 import { createStore, delMany, get, setMany, type UseStore } from 'idb-keyval';
 import { type Category, categoryFrom } from '@/domain/category';
-import { isFields } from '@/domain/fields';
+import { isFields } from '@/domain/parsing';
 import { markKept } from '@/domain/freshness';
 import { type Product, productFrom } from '@/domain/product';
 import { getEnvironment } from '@/lib/env';

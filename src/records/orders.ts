@@ -1,44 +1,56 @@
-import * as v from 'valibot';
 import type { Discount } from '@/domain/coupon-discount';
-import { createOrder, type BillingInfo, type Order } from '@/domain/order';
-import type { CartItem } from '@/domain/cart';
+import { type CartItem, quantityFrom } from '@/domain/cart';
+import { createOrder, type BillingInfo, type Order, type OrderCoupon, type OrderItem } from '@/domain/order';
+import { amountOf, type Fields, idOf, isFields, soundOnes, textOf } from '@/domain/parsing';
 import { createListStore } from './list-store';
-import { amount, count, entryReader, id, soundOnes, text } from './shapes';
 
-const itemSchema = v.object({ id, title: text, image: text, price: amount, quantity: count });
+function orderItemFrom(value: unknown): OrderItem | null {
+  if (!isFields(value)) return null;
+  const id = idOf(value.id);
+  if (id === null) return null;
+  return {
+    id,
+    title: textOf(value.title),
+    image: textOf(value.image),
+    price: amountOf(value.price),
+    quantity: quantityFrom(value.quantity),
+  };
+}
 
-const billingSchema = v.object({
-  firstName: text,
-  lastName: text,
-  email: text,
-  address: text,
-  city: text,
-  zipCode: text,
-});
-const NO_BILLING: BillingInfo = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  address: '',
-  city: '',
-  zipCode: '',
-};
-
-const couponSchema = v.object({ code: v.pipe(v.string(), v.nonEmpty()), amount });
-
-const orderSchema = v.object({
-  id,
-  userId: v.fallback(id, ''),
-  items: soundOnes(itemSchema),
-  total: amount,
-  status: v.fallback(v.string(), 'completed'),
-  createdAt: text,
-  billingInfo: v.fallback(billingSchema, NO_BILLING),
-  coupon: v.fallback(v.optional(couponSchema), undefined),
+const billingInfoFrom = (value: Fields): BillingInfo => ({
+  firstName: textOf(value.firstName),
+  lastName: textOf(value.lastName),
+  email: textOf(value.email),
+  address: textOf(value.address),
+  city: textOf(value.city),
+  zipCode: textOf(value.zipCode),
 });
 
-/** All orders of this browser, under 'orders' (spec, section 3). */
-export const orders = createListStore<Order>('orders', entryReader(orderSchema));
+function orderCouponFrom(value: unknown): OrderCoupon | null {
+  const code = isFields(value) ? textOf(value.code) : '';
+  return isFields(value) && code !== '' ? { code, amount: amountOf(value.amount) } : null;
+}
+
+/** A stored order; a field that is off gets its neutral value, and only an id is indispensable. */
+function orderFrom(value: unknown): Order | null {
+  if (!isFields(value)) return null;
+  const id = idOf(value.id);
+  if (id === null) return null;
+  const coupon = orderCouponFrom(value.coupon);
+  return {
+    id,
+    userId: idOf(value.userId) ?? '',
+    items: soundOnes(value.items, orderItemFrom),
+    total: amountOf(value.total),
+    status: typeof value.status === 'string' ? value.status : 'completed',
+    createdAt: textOf(value.createdAt),
+    billingInfo: billingInfoFrom(isFields(value.billingInfo) ? value.billingInfo : {}),
+    ...(coupon && { coupon }),
+  };
+}
+
+/** All orders of this browser, under 'orders'. */
+export const orders = createListStore<Order>('orders', orderFrom);
 
 /**
  * Stores the order for a cart.

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
+import { idOf, isFields, textOf } from '@/domain/parsing';
 import { createListStore } from './list-store';
-import { id, text } from './shapes';
 
 /** Enough to name a product beside its reviews. */
 export interface ProductRecord {
@@ -8,18 +7,18 @@ export interface ProductRecord {
   title: string;
 }
 
-const productSchema = v.object({ id, title: text });
+function productRecordFrom(value: unknown): ProductRecord | null {
+  const id = isFields(value) ? idOf(value.id) : null;
+  return isFields(value) && id !== null ? { id, title: textOf(value.title) } : null;
+}
 
-/** Names of products, under 'products'. They help the admin's reviews screen and never feed the shop (decisions). */
-export const productRecords = createListStore<ProductRecord>('products', (value) => {
-  const result = v.safeParse(productSchema, value);
-  return result.success ? result.output : null;
-});
+/** Names of products, under 'products'. They help the admin's reviews screen and never feed the shop. */
+export const productRecords = createListStore<ProductRecord>('products', productRecordFrom);
 
 /**
  * Replaces the list by what the catalogue has now. It is only a help: where storage is full it is given up quietly.
  * @param products the complete catalogue
  */
 export function recordProducts(products: readonly ProductRecord[]): void {
-  productRecords.update(() => products.map(({ id: productId, title }) => ({ id: productId, title })), false);
+  productRecords.update(() => products.map(({ id, title }) => ({ id, title })), false);
 }

@@ -1,21 +1,26 @@
-import * as v from 'valibot';
+import { idOf, isFields, numberOf, textOf } from '@/domain/parsing';
 import type { Review } from '@/domain/review';
 import { createListStore } from './list-store';
-import { entryReader, id, numeric, text } from './shapes';
 
-const reviewSchema = v.object({
-  id,
-  productId: v.fallback(id, ''),
-  userId: v.fallback(id, ''),
-  userName: text,
-  /** A review without a rating of the scale says nothing that the figures could count. */
-  rating: v.pipe(numeric, v.minValue(1), v.maxValue(5)),
-  comment: text,
-  createdAt: text,
-});
+function reviewFrom(value: unknown): Review | null {
+  if (!isFields(value)) return null;
+  const id = idOf(value.id);
+  const rating = numberOf(value.rating);
+  // one without a rating of the scale says nothing that the figures could count
+  if (id === null || rating === null || rating < 1 || rating > 5) return null;
+  return {
+    id,
+    productId: idOf(value.productId) ?? '',
+    userId: idOf(value.userId) ?? '',
+    userName: textOf(value.userName),
+    rating,
+    comment: textOf(value.comment),
+    createdAt: textOf(value.createdAt),
+  };
+}
 
-/** All reviews of this browser, under 'reviews' (spec, section 3). */
-export const reviews = createListStore<Review>('reviews', entryReader(reviewSchema));
+/** All reviews of this browser, under 'reviews'. */
+export const reviews = createListStore<Review>('reviews', reviewFrom);
 
 /** @returns whether the deletion was stored; if not, it lasts until the page is closed */
 export function deleteReview(reviewId: string): boolean {

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
+import { idOf, isFields, textOf } from '@/domain/parsing';
 import { clockId } from '@/lib/clock-id';
 import { createListStore } from './list-store';
-import { entryReader, id, text } from './shapes';
 
 export interface Subscriber {
   id: string;
@@ -10,13 +9,15 @@ export interface Subscriber {
   subscribedAt: string;
 }
 
-const subscriberSchema = v.object({ id, email: v.pipe(v.string(), v.nonEmpty()), subscribedAt: text });
+function subscriberFrom(value: unknown): Subscriber | null {
+  if (!isFields(value)) return null;
+  const id = idOf(value.id);
+  const email = textOf(value.email);
+  return id === null || email === '' ? null : { id, email, subscribedAt: textOf(value.subscribedAt) };
+}
 
 /** Newsletter subscriptions made in this browser, under 'newsletter_subscribers'. */
-export const subscribers = createListStore<Subscriber>(
-  'newsletter_subscribers',
-  entryReader(subscriberSchema),
-);
+export const subscribers = createListStore<Subscriber>('newsletter_subscribers', subscriberFrom);
 
 /** Records a subscription; an address that is there already, in whatever case, stays as it is. */
 export function recordSubscriber(email: string, now = new Date()): void {

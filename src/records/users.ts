@@ -1,4 +1,4 @@
-import { isFields, idOf, textOf } from '@/domain/fields';
+import { isFields, idOf, textOf } from '@/domain/parsing';
 import type { Role, User } from '@/domain/user';
 import { createListStore } from './list-store';
 

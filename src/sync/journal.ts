@@ -1,4 +1,4 @@
-import { isFields } from '@/domain/fields';
+import { isFields } from '@/domain/parsing';
 import { keysBeginning, readText, removeText, writeText } from '@/records/storage';
 
 /** Changes to a list that are not known to be on the server: from `base` to `local`, with the states that were sent. */

@@ -108,13 +108,6 @@ describe('loading', () => {
   });
 });
 
-it('has the index ready for the first key once the browser was idle', async () => {
-  stock(rows(600));
-  const { index } = await load();
-  expect(index.prepare(0)).toBe(false);
-  await expect.poll(() => index.prepare(0)).toBe(true);
-});
-
 describe('paging', () => {
   it('asks for 24 rows and their number, then for pages of 1,000', async () => {
     const sent = watchRequests();

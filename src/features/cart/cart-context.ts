@@ -11,8 +11,6 @@ export interface CartContextValue {
   /** loading until the stored cart has arrived; failed when it could not be read. */
   status: 'loading' | 'ready' | 'failed';
   add: (product: Product) => void;
-  /** 0 or less removes the line. */
-  setQuantity: (id: string, quantity: number) => void;
   /** One more (1) or one less (-1); below 1 the line goes. */
   step: (id: string, step: 1 | -1) => void;
   remove: (id: string) => void;

@@ -6,7 +6,6 @@ import {
   cartItemsFrom,
   changeQuantity,
   itemCount,
-  setQuantity,
   subtractLines,
   totalCents,
 } from '@/domain/cart';
@@ -65,10 +64,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
       total: totalCents(items),
       status: isGuest ? 'ready' : account.status,
       add,
-      setQuantity: (id, quantity) => {
-        if (quantity <= 0) remove(id);
-        else change((current) => setQuantity(current, id, quantity));
-      },
       step: (id, step) => {
         if ((items.find((item) => item.id === id)?.quantity ?? 0) + step <= 0) remove(id);
         else change((current) => changeQuantity(current, id, step));

@@ -23,9 +23,6 @@ export interface CatalogState {
   kept: 'nothing' | 'first screen' | 'everything';
 }
 
-/** Products whose texts are folded in one go: a few milliseconds on a slow phone. */
-const PREPARED_AT_ONCE = 250;
-
 const EMPTY: CatalogState = {
   products: [],
   categories: [],
@@ -131,7 +128,6 @@ export class CatalogStore {
       hasFailed: categories === null,
       kept: 'nothing',
     });
-    this.#prepare();
     if (categories) this.#keep();
   }
 
@@ -152,15 +148,6 @@ export class CatalogStore {
       total: Math.max(this.#state.total, known.size),
       kept: 'everything',
     });
-  }
-
-  /** Gets the index ready for the first key, a little at a time, so that nobody waits for it. */
-  #prepare(): void {
-    const { index } = this.#state;
-    const next = () => {
-      if (index === this.#state.index && !index.prepare(PREPARED_AT_ONCE)) whenIdle(next);
-    };
-    whenIdle(next);
   }
 
   /** Keeps the catalogue for the next visit, when there is nothing better to do. */

@@ -37,30 +37,6 @@ describe('search', () => {
   ])('finds by %s', (_what, text, expected) => expect(found(products, { text })).toBe(expected));
 });
 
-describe('preparing', () => {
-  const products = Array.from({ length: 25 }, (_, position) =>
-    buildProduct({ id: `p${position}`, title: position % 2 ? 'Café' : 'Owl' }),
-  );
-
-  it('goes in parts, and says when all is done', () => {
-    const index = createCatalogIndex(products);
-    expect([index.prepare(10), index.prepare(10), index.prepare(10), index.prepare(10)]).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
-    expect(index.query({ text: 'cafe' })).toHaveLength(12);
-  });
-
-  it('may be half done when somebody searches', () => {
-    const index = createCatalogIndex(products);
-    index.prepare(7);
-    expect(index.query({ text: 'cafe' })).toHaveLength(12);
-    expect(index.prepare(0)).toBe(true);
-  });
-});
-
 describe('category', () => {
   const products = [
     buildProduct({ id: 'a', category_id: '1', category: 'Birds' }),

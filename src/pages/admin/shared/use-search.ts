@@ -21,5 +21,3 @@ export function useSearch<T>(records: readonly T[], textsOf: (record: T) => stri
   );
   return { text, setText, needle, matches };
 }
-
-export type Search<T> = ReturnType<typeof useSearch<T>>;

@@ -24,8 +24,17 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** A finite number, also as text; 0 otherwise. */
+export const amountOf = (value: unknown): number => numberOf(value) ?? 0;
+
 export function textListOf(value: unknown): string[] {
   return Array.isArray(value)
     ? value.filter((entry): entry is string => typeof entry === 'string' && entry !== '')
     : [];
+}
+
+/** The sound entries of a list of unknown shape; the others, and what is no list, are left out. */
+export function soundOnes<T>(list: unknown, parse: (entry: unknown) => T | null): T[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry) => parse(entry) ?? []);
 }
