@@ -27,7 +27,9 @@ export function watchSession(
   getClient().then(
     (client) => {
       if (ended) return;
-      const { data } = client.auth.onAuthStateChange((_event, session) => listener(session && userFrom(session.user)));
+      const { data } = client.auth.onAuthStateChange((_event, session) =>
+        listener(session && userFrom(session.user)),
+      );
       end = () => data.subscription.unsubscribe();
     },
     (error: unknown) => {
