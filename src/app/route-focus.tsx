@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { recordVisit } from '@/lib/trail';
 
 /** The link through which a page was left, and how far below the window's top it stood. By history entry. */
 const departures = new Map<string, { href: string; top: number }>();
@@ -32,7 +33,7 @@ function returnTo(entry: string): boolean {
  * person works.
  */
 export function RouteFocus() {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const former = useRef(pathname);
 
@@ -45,6 +46,8 @@ export function RouteFocus() {
     document.addEventListener('click', remember, { capture: true });
     return () => document.removeEventListener('click', remember, { capture: true });
   }, [key]);
+
+  useEffect(() => recordVisit(pathname + search), [pathname, search, key]);
 
   useEffect(() => {
     if (former.current === pathname) return;

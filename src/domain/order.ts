@@ -117,3 +117,12 @@ export function orderedIds(orders: readonly Order[], userId: string): Set<string
   const own = orders.filter((order) => order.userId === userId);
   return new Set(own.flatMap((order) => order.items.map((item) => item.id)));
 }
+
+/**
+ * What was bought, each product once, as it stands in the newest order of it.
+ * @param orders newest first
+ */
+export function purchasesOf(orders: readonly Order[]): OrderItem[] {
+  const items = orders.flatMap((order) => order.items);
+  return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
+}

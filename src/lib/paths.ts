@@ -31,3 +31,10 @@ export const paths = {
 
 /** The pattern that the router matches product addresses with. */
 export const productPattern = '/product/:id';
+
+/** The collection, narrowed to a category. */
+export const productsIn = (categoryId: string) =>
+  `${paths.products}?${new URLSearchParams({ category: categoryId }).toString()}`;
+
+/** The search for a text. */
+export const searchFor = (query: string) => `${paths.search}?${new URLSearchParams({ query }).toString()}`;

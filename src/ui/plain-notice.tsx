@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from './button';
 import { dismissToast, TOAST_DURATION, type ToastEntry } from './toast-store';
+import { useNoticeAction } from './use-notice-action';
 
 /** A notice without the code that draws notices: it says the same, is announced, and goes after the same time. */
 export function PlainNotice({ entry }: { entry: ToastEntry | null }) {
@@ -10,8 +11,9 @@ export function PlainNotice({ entry }: { entry: ToastEntry | null }) {
     return () => clearTimeout(timer);
   }, [entry]);
 
+  const follow = useNoticeAction();
   const act = () => {
-    entry?.action?.run();
+    follow(entry?.action);
     dismissToast(entry?.id);
   };
   return (

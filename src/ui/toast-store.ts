@@ -6,8 +6,8 @@ export interface ToastOptions {
   variant?: 'default' | 'destructive';
   /** Milliseconds until it goes by itself; Infinity never. */
   duration?: number;
-  /** One button, e.g. Undo. `alt` says how else to reach it. */
-  action?: { label: string; alt: string; run: () => void };
+  /** One button, e.g. Undo. `alt` says how else to reach it. It does something, or leads somewhere. */
+  action?: { label: string; alt: string } & ({ run: () => void } | { to: string; state?: unknown });
 }
 
 export interface ToastEntry extends ToastOptions {

@@ -9,10 +9,12 @@ import {
   TOAST_DURATION,
   type ToastEntry,
 } from './toast-store';
+import { useNoticeAction } from './use-notice-action';
 
 const SWIPE_THRESHOLD = 50;
 
 function Notice({ entry }: { entry: ToastEntry }) {
+  const act = useNoticeAction();
   return (
     <Toast.Root
       className={cn(
@@ -35,8 +37,8 @@ function Notice({ entry }: { entry: ToastEntry }) {
         {entry.action && (
           <Toast.Action
             altText={entry.action.alt}
-            className="mt-2 rounded-control border-2 border-current px-3 py-1 text-sm font-semibold hover:bg-current/10"
-            onClick={entry.action.run}
+            className="mt-2 min-h-8 rounded-control border-2 border-current px-3 py-1 text-sm pointer-coarse:min-h-11 font-semibold hover:bg-current/10"
+            onClick={() => act(entry.action)}
           >
             {entry.action.label}
           </Toast.Action>
@@ -66,7 +68,8 @@ export default function Toaster() {
       <Toast.Viewport
         ref={setViewport}
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-100 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:inset-x-auto sm:right-0 sm:w-100"
+        // on a telephone below the header: at the lower edge are the buttons that one is about to press
+        className="fixed inset-x-0 top-17.5 z-100 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-100"
       />
     </Toast.Provider>
   );

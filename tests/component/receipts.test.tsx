@@ -41,8 +41,8 @@ it('unfolds to lines, amounts and billing, and folds again', async () => {
   expect(toggle('00000123')).toHaveAttribute('aria-expanded', 'true');
   const shown = receipt('00000123');
   expect(shown.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Sleepy Fox2 × $4.35$8.70',
-    'Wide Owl1 × $0.35$0.35',
+    'Sleepy Fox2 × $4.35$8.70 Download',
+    'Wide Owl1 × $0.35$0.35 Download',
   ]);
   expect(shown.getByRole('link', { name: 'Wide Owl' })).toHaveAttribute('href', '/product/a%2Fb');
   expect(sums('00000123')).toEqual(['Subtotal $9.05', 'Tax $0.00', 'Total $9.05']);

@@ -91,14 +91,12 @@ describe('related products', () => {
   });
 
   it('wait until somebody scrolls that far', async () => {
-    let scroll = (): void => {
-      throw new Error('Nothing is observed.');
-    };
+    const watchers: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-          scroll = () => seen([{ isIntersecting: true }]);
+          watchers.push(seen);
         }
         observe() {}
         disconnect() {}
@@ -108,7 +106,7 @@ describe('related products', () => {
     await open();
     await new Promise((resolve) => setTimeout(resolve));
     expect(backend.requests.filter((line) => line.endsWith('/products'))).toHaveLength(1);
-    act(() => scroll());
+    act(() => watchers.forEach((seen) => seen([{ isIntersecting: true }])));
     expect(await titles()).toEqual(['The owl', 'The hen', 'The fern']);
     vi.unstubAllGlobals();
   });

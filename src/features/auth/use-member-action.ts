@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { Product } from '@/domain/product';
+import { paths } from '@/lib/paths';
 import { toast } from '@/ui/toast-store';
 import { useAuth } from './auth-context';
+import { continuationState } from './continuation';
 
 /** Somebody may well be signed in: that they are not must not be said. */
 function tellFailure(retry: () => void) {
@@ -19,25 +22,38 @@ function tellFailure(retry: () => void) {
  * @returns a function that runs the action for a user, tells a visitor to log in, and waits while it is not known which
  *   of the two it is
  */
-export function useMemberAction<T>(refusal: string, action: (subject: T) => void): (subject: T) => void {
+export function useMemberAction(
+  refusal: string,
+  action: (product: Product) => void,
+): (product: Product) => void {
   const { status, retry } = useAuth();
-  const waiting = useRef<T[]>([]);
+  const waiting = useRef<Product[]>([]);
 
   const decide = useCallback(
-    (subject: T) => {
-      if (status === 'loading') waiting.current.push(subject);
-      else if (status === 'signed-in') action(subject);
+    (product: Product) => {
+      if (status === 'loading') waiting.current.push(product);
+      else if (status === 'signed-in') action(product);
       else if (status === 'failed') tellFailure(retry);
-      else toast({ title: 'Please log in', description: refusal });
+      else
+        toast({
+          title: 'Please log in',
+          description: refusal,
+          action: {
+            label: 'Login',
+            alt: 'Open the login page',
+            to: paths.login,
+            state: continuationState(product),
+          },
+        });
     },
     [status, retry, refusal, action],
   );
 
   useEffect(() => {
     if (status === 'loading') return;
-    const subjects = waiting.current;
+    const products = waiting.current;
     waiting.current = [];
-    subjects.forEach(decide);
+    products.forEach(decide);
   }, [status, decide]);
 
   return decide;

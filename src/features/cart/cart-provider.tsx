@@ -13,6 +13,7 @@ import type { Product } from '@/domain/product';
 import { useAuth } from '@/features/auth/auth-context';
 import { useMemberAction } from '@/features/auth/use-member-action';
 import { withCurrentProduct } from '@/features/auth/with-current-product';
+import { paths } from '@/lib/paths';
 import { guestCart } from '@/records/guest-cart';
 import { useRecord } from '@/records/use-record';
 import { mergeCarts } from '@/sync/merging';
@@ -41,7 +42,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
     (chosen: Product) =>
       withCurrentProduct(chosen, (product) => {
         account.change((current) => addToCart(current, product));
-        toast({ title: 'Added to cart!', description: `${product.title} has been added to your cart.` });
+        toast({
+          title: 'Added to cart!',
+          description: `${product.title} has been added to your cart.`,
+          action: { label: 'View Cart', alt: 'Open the cart', to: paths.cart },
+        });
       }),
     [account],
   );

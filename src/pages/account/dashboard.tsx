@@ -1,25 +1,34 @@
-import { Download, Heart, Package, Wallet } from 'lucide-react';
+import { ArrowRight, Download, Heart, Package, Wallet } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { toCents, formatCents } from '@/domain/money';
-import { downloadCount, newestFirst, ordersOfMonth } from '@/domain/order';
+import { downloadCount, newestFirst, ordersOfMonth, purchasesOf } from '@/domain/order';
 import type { User } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
+import { continuationFrom } from '@/features/auth/continuation';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { orders as orderStore } from '@/records/orders';
 import { useRecord } from '@/records/use-record';
+import { ButtonLink } from '@/ui/button-link';
 import { PageHeading } from '@/ui/page-heading';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { AccountInfo } from './dashboard/account-info';
 import { Activity } from './dashboard/activity';
 import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
+import { Purchases } from './dashboard/purchases';
 import { RecentOrders } from './dashboard/recent-orders';
 
 /** At most this many (spec, section 9). */
 const RECENT = 5;
 
+/** True for whoever comes from paying: the receipt is what they look for. */
+const hasOrdered = (state: unknown) => typeof state === 'object' && state !== null && 'hasOrdered' in state;
+
 function Dashboard({ user }: { user: User }) {
   const wishlist = useWishlist();
+  const state: unknown = useLocation().state;
+  const continuation = continuationFrom(state);
   const orders = newestFirst(useRecord(orderStore).filter((order) => order.userId === user.id));
   const spent = orders.reduce((sum, order) => sum + toCents(order.total), 0);
 
@@ -28,6 +37,13 @@ function Dashboard({ user }: { user: User }) {
       <PageHeading title={`Welcome back, ${user.name || user.email}!`}>
         Your orders, your wishlist and your account.
       </PageHeading>
+      {continuation && (
+        <p className="-mt-2 mb-6">
+          <ButtonLink to={continuation.to} className="max-w-full wrap-anywhere">
+            Continue with {continuation.title} <ArrowRight className="size-5 shrink-0" aria-hidden />
+          </ButtonLink>
+        </p>
+      )}
       <ul className="grid gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
         <StatCard label="Total Orders" value={String(orders.length)} icon={<Package aria-hidden />} />
         <StatCard label="Downloads" value={String(downloadCount(orders))} icon={<Download aria-hidden />} />
@@ -35,7 +51,10 @@ function Dashboard({ user }: { user: User }) {
         <StatCard label="Wishlist Items" value={String(wishlist.items.length)} icon={<Heart aria-hidden />} />
       </ul>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <RecentOrders orders={orders.slice(0, RECENT)} />
+        <div className="grid gap-6">
+          <RecentOrders orders={orders.slice(0, RECENT)} isNewestOpen={hasOrdered(state)} />
+          {orders.length > 0 && <Purchases items={purchasesOf(orders)} />}
+        </div>
         <div className="grid gap-6">
           <AccountInfo user={user} />
           <Activity

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
 import { Field } from '@/ui/field';
@@ -16,6 +16,7 @@ export default function LoginPage() {
   usePageMeta('Sign In', 'Sign in to your cart, your wishlist and your downloads.');
   const { signIn } = useAuth();
   const navigate = useNavigate();
+  const state: unknown = useLocation().state; // where one was interrupted
   const { errors, check, forgive } = useFormErrors();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -32,7 +33,7 @@ export default function LoginPage() {
         return;
       }
       toast({ title: 'Welcome back!', description: "You've been successfully logged in" });
-      await navigate(paths.dashboard);
+      await navigate(paths.dashboard, { state });
     } catch (error) {
       unexpectedError('Error signing in:', error);
     } finally {
@@ -73,7 +74,11 @@ export default function LoginPage() {
       </form>
       <p className="mt-5 text-center">
         Don&apos;t have an account?{' '}
-        <Link to={paths.register} className="font-semibold text-accent underline underline-offset-4">
+        <Link
+          to={paths.register}
+          state={state}
+          className="font-semibold text-accent underline underline-offset-4"
+        >
           Sign up here
         </Link>
       </p>

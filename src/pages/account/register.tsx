@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type RegistrationDraft, registrationFault } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
@@ -22,6 +22,7 @@ export default function RegisterPage() {
   );
   const { signUp } = useAuth();
   const navigate = useNavigate();
+  const state: unknown = useLocation().state; // where one was interrupted
   const { errors, check, fail, forgive } = useFormErrors();
   const [draft, setDraft] = useState(EMPTY);
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +49,7 @@ export default function RegisterPage() {
         return;
       }
       toast({ title: 'Account created!', description: 'Please check your email to verify your account.' });
-      await navigate(paths.login);
+      await navigate(paths.login, { state });
     } catch (error) {
       unexpectedError('Error signing up:', error);
     } finally {
@@ -103,7 +104,11 @@ export default function RegisterPage() {
       </form>
       <p className="mt-5 text-center">
         Already have an account?{' '}
-        <Link to={paths.login} className="font-semibold text-accent underline underline-offset-4">
+        <Link
+          to={paths.login}
+          state={state}
+          className="font-semibold text-accent underline underline-offset-4"
+        >
           Sign in here
         </Link>
       </p>

@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useProduct } from '@/features/catalog/use-product';
 import { LoadFailure } from '@/ui/load-failure';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { usePageMeta } from '@/ui/use-page-meta';
+import { BackToProducts } from './product/back-to-products';
 import { ProductDetail } from './product/product-detail';
 import { ProductSkeleton } from './product/product-skeleton';
 
@@ -36,12 +36,7 @@ export default function ProductPage() {
       {(state.status === 'missing' || state.status === 'failed') && <NotFound />}
       {state.status === 'found' && (
         <>
-          <Link
-            to={paths.products}
-            className="inline-flex min-h-11 items-center gap-2 rounded-control font-medium text-muted hover:text-ink hover:underline"
-          >
-            <ArrowLeft className="size-5" aria-hidden /> Back to Products
-          </Link>
+          <BackToProducts />
           <ProductDetail key={state.product.id} product={state.product} />
         </>
       )}

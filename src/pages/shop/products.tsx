@@ -99,7 +99,7 @@ export default function ProductsPage() {
                 </Button>
               )}
             </div>
-            <div className="below-header z-30 flex gap-2 max-lg:-mx-4 max-lg:mb-3 max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
+            <div className="below-header z-30 flex flex-wrap gap-2 max-lg:-mx-4 max-lg:mb-3 max-lg:bg-paper max-lg:px-4 max-lg:py-2 lg:flex-nowrap sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
               <FilterButton
                 active={chips.length}
                 choices={choices}

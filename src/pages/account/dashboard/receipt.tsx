@@ -1,13 +1,12 @@
 import { Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { lineCents, totalCents } from '@/domain/cart';
 import { formatCents, formatPrice, toCents } from '@/domain/money';
 import { type Order, orderNumber } from '@/domain/order';
 import { Totals } from '@/features/cart/totals';
 import { brand } from '@/lib/brand';
 import { formatDate } from '@/lib/dates';
-import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
+import { PurchaseLine } from './purchase-line';
 import './receipt.css';
 
 function Billing({ order }: { order: Order }) {
@@ -49,20 +48,12 @@ export function Receipt({ id, order }: { id: string; order: Order }) {
         {order.items.length === 0 && <p className="mt-1 text-muted">Nothing is known about the items.</p>}
         <ul className="mt-1 divide-y-2 divide-dashed divide-line">
           {order.items.map((item, position) => (
-            <li key={`${position}-${item.id}`} className="flex items-baseline justify-between gap-4 py-2">
-              <span className="min-w-0">
-                <Link
-                  to={paths.product(item.id)}
-                  className="font-semibold underline-offset-2 wrap-anywhere hover:underline"
-                >
-                  {item.title || 'Untitled'}
-                </Link>
-                <span className="block text-sm text-muted tabular-nums">
-                  {item.quantity} × {formatPrice(item.price)}
-                </span>
-              </span>
-              <span className="font-semibold tabular-nums">{formatCents(lineCents(item))}</span>
-            </li>
+            <PurchaseLine
+              key={`${position}-${item.id}`}
+              item={item}
+              details={`${item.quantity} × ${formatPrice(item.price)}`}
+              amount={formatCents(lineCents(item))}
+            />
           ))}
         </ul>
       </section>

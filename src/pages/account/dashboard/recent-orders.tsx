@@ -53,9 +53,16 @@ function OrderRow({ order, isOpen, onToggle }: OrderRowProps) {
   );
 }
 
+interface RecentOrdersProps {
+  /** Newest first. */
+  orders: Order[];
+  /** Whether the first receipt is unfolded from the start. */
+  isNewestOpen: boolean;
+}
+
 /** The last orders; one receipt is unfolded at a time. */
-export function RecentOrders({ orders }: { orders: Order[] }) {
-  const [openId, setOpenId] = useState<string | null>(null);
+export function RecentOrders({ orders, isNewestOpen }: RecentOrdersProps) {
+  const [openId, setOpenId] = useState(isNewestOpen ? (orders[0]?.id ?? null) : null);
   return (
     <Panel title="Recent Orders">
       {orders.length === 0 ? (

@@ -75,7 +75,7 @@ export function useCompleteOrder(
     onPhase('stored');
     takeOrdered(items);
     toast({ title: 'Order completed!', description: 'Your files are ready for download!' });
-    void navigate(paths.dashboard, { replace: true });
+    void navigate(paths.dashboard, { replace: true, state: { hasOrdered: true } });
   };
 
   const start = (draft: CheckoutDraft, agreed: Discount | null) => {

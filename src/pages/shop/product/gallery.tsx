@@ -8,7 +8,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: string[]
   return (
     <div className="grid content-start gap-3">
       <div className="overflow-hidden rounded-patch border-2 border-ink shadow-print-lg dark:border-line">
-        <Picture src={pictures[chosen] ?? ''} alt={title} isEager />
+        <Picture src={pictures[chosen] ?? ''} alt={title} isEager className="max-md:max-h-[60svh]" />
       </div>
       {pictures.length > 1 && (
         <ul aria-label="Pictures" className="mt-3 flex flex-wrap gap-3">
@@ -20,7 +20,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: string[]
                 aria-pressed={position === chosen}
                 onClick={() => setChosen(position)}
                 className={cn(
-                  'block size-20 overflow-hidden rounded-control border-2 transition-[translate] active:translate-y-0.5',
+                  'block size-16 overflow-hidden sm:size-20 rounded-control border-2 transition-[translate] active:translate-y-0.5',
                   position === chosen
                     ? 'border-accent shadow-[0_0_0_2px_var(--accent)]'
                     : 'border-line hover:-translate-y-0.5 hover:border-ink',

@@ -1,20 +1,19 @@
-import { Download, FileImage, Heart, ShoppingCart } from 'lucide-react';
+import { Download, FileImage } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { formatPrice } from '@/domain/money';
 import { productData } from '@/domain/product-data';
 import { picturesOf, type Product } from '@/domain/product';
-import { useCart } from '@/features/cart/cart-context';
 import { OwnedBadge } from '@/features/ownership/owned-badge';
-import { useWishlist } from '@/features/wishlist/wishlist-context';
-import { cn } from '@/lib/class-names';
 import { formatDate } from '@/lib/dates';
 import { siteOrigin } from '@/lib/env';
-import { paths } from '@/lib/paths';
+import { paths, productsIn, searchFor } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { notImplemented } from '@/ui/not-implemented';
 import { Stars } from '@/ui/stars';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { useStructuredData } from '@/ui/use-structured-data';
+import { Actions } from './actions';
+import { BuyBar } from './buy-bar';
 import { Gallery } from './gallery';
 import { RelatedProducts } from './related-products';
 import { Reviews } from './reviews';
@@ -28,50 +27,39 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-function Actions({ product }: { product: Product }) {
-  const cart = useCart();
-  const wishlist = useWishlist();
-  const isSaved = wishlist.has(product.id);
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button size="lg" className="flex-1 basis-56" onClick={() => cart.add(product)}>
-        <ShoppingCart className="size-5" aria-hidden /> Add to Cart
-      </Button>
-      <Button
-        size="lg"
-        variant="secondary"
-        className="flex-1 basis-56"
-        aria-pressed={isSaved}
-        onClick={() => wishlist.toggle(product)}
-      >
-        <Heart className={cn('size-5', isSaved && 'fill-accent text-accent')} aria-hidden />
-        {isSaved ? 'In Wishlist' : 'Add to Wishlist'}
-      </Button>
-      <Button size="lg" variant="ghost" className="basis-full" onClick={() => notImplemented('Download')}>
-        <Download className="size-5" aria-hidden /> Download
-      </Button>
-    </div>
-  );
-}
-
 /** The first letter large, the rest as it is. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where the category is known, a link to it. */
+function CategoryBadge({ product }: { product: Product }) {
+  const badge = <Badge variant="accent">{capitalised(product.category)}</Badge>;
+  if (product.category_id === null) return badge;
+  return (
+    <Link
+      to={productsIn(product.category_id)}
+      className="inline-flex max-w-full items-center rounded-full hover:underline pointer-coarse:min-h-11"
+    >
+      {badge}
+    </Link>
+  );
+}
 
 /** All that there is to know about one product (spec, section 2). */
 export function ProductDetail({ product }: { product: Product }) {
   const rating = product.rating ?? 0;
   const pictures = picturesOf(product);
+  const buyButton = useRef<HTMLButtonElement>(null);
   usePageMeta(product.title, product.description.slice(0, 160) || undefined, { picture: pictures[0] });
   useStructuredData(productData(product, siteOrigin + paths.product(product.id)));
 
   return (
     <>
-      <article className="mt-2 grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <article className="mt-2 grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
         <Gallery title={product.title} pictures={pictures} />
-        <div className="grid min-w-0 content-start gap-5">
+        <div className="grid min-w-0 content-start gap-4 sm:gap-5">
           <div>
             <div className="flex flex-wrap gap-2">
-              <Badge variant="accent">{capitalised(product.category)}</Badge>
+              <CategoryBadge product={product} />
               <OwnedBadge productId={product.id} />
             </div>
             <h1 tabIndex={-1} className="mt-3 text-title wrap-anywhere">
@@ -81,6 +69,7 @@ export function ProductDetail({ product }: { product: Product }) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
             <span className="inline-flex items-center gap-2">
               <Stars rating={rating} />
+              {rating > 0 && <span aria-hidden>{rating.toFixed(1)}</span>}
               <span>({product.reviews.toLocaleString()} reviews)</span>
             </span>
             <span className="inline-flex items-center gap-1.5">
@@ -89,15 +78,20 @@ export function ProductDetail({ product }: { product: Product }) {
             </span>
           </div>
           <p className="text-3xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
+          <Actions product={product} buyButton={buyButton} />
           {product.description && (
-            <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">{product.description}</p>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line sm:text-lg">{product.description}</p>
           )}
-          <Actions product={product} />
           {product.keywords.length > 0 && (
             <ul aria-label="Keywords" className="flex flex-wrap gap-2">
               {product.keywords.map((keyword) => (
                 <li key={keyword} className="max-w-full">
-                  <Badge variant="outline">{keyword}</Badge>
+                  <Link
+                    to={searchFor(keyword)}
+                    className="flex min-h-7 max-w-full items-center rounded-full border border-edge px-3 text-sm font-semibold wrap-anywhere hover:border-ink hover:bg-sunken pointer-coarse:min-h-11"
+                  >
+                    {keyword}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -129,6 +123,7 @@ export function ProductDetail({ product }: { product: Product }) {
       </article>
       <Reviews />
       <RelatedProducts product={product} />
+      <BuyBar product={product} buyButton={buyButton} />
     </>
   );
 }

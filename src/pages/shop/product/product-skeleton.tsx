@@ -7,7 +7,7 @@ const LINES = ['', '', '', 'sm:hidden', 'sm:hidden', 'sm:hidden', 'sm:hidden'];
 
 function Details() {
   return (
-    <div className="grid content-start gap-5">
+    <div className="grid content-start gap-4 sm:gap-5">
       <div>
         <Skeleton className="h-6 w-24 rounded-full!" />
         <div className="mt-3 text-title">
@@ -18,18 +18,18 @@ function Details() {
       <div className="text-3xl">
         <SkeletonLine className="w-24" />
       </div>
-      <div className="text-lg">
+      <div className="flex flex-wrap gap-3">
+        <Skeleton className="h-13 flex-1 basis-56" />
+        <Skeleton className="h-13 flex-1 basis-56" />
+        <Skeleton className="h-13 basis-full" />
+      </div>
+      <div className="sm:text-lg">
         {LINES.map((visibility, line) => (
           <div key={line} className={visibility}>
             <SkeletonLine className="w-full" />
           </div>
         ))}
         <SkeletonLine className="w-1/2" />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Skeleton className="h-13 flex-1 basis-56" />
-        <Skeleton className="h-13 flex-1 basis-56" />
-        <Skeleton className="h-13 w-41" />
       </div>
       <div className="flex h-6 gap-2">
         <Skeleton className="w-14 rounded-full!" />
@@ -62,14 +62,14 @@ export function ProductSkeleton() {
       <div className="flex min-h-11 items-center">
         <SkeletonLine className="w-40" />
       </div>
-      <div className="mt-2 grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
         <div className="grid content-start gap-3">
           <div className="overflow-hidden rounded-patch border-2 border-line">
-            <Skeleton className="aspect-square rounded-none!" />
+            <Skeleton className="aspect-square rounded-none! max-md:max-h-[60svh]" />
           </div>
           <div className="mt-3 flex gap-3">
-            <Skeleton className="size-20" />
-            <Skeleton className="size-20" />
+            <Skeleton className="size-16 sm:size-20" />
+            <Skeleton className="size-16 sm:size-20" />
           </div>
         </div>
         <Details />

@@ -1,35 +1,32 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { Late } from '@/lib/late';
 import { Button } from '@/ui/button';
+import { FilterChoices } from './filter-choices';
 import type { FilterSheetProps } from './filter-sheet';
 
-const loadSheet = () => import('./filter-sheet');
+const sheet = new Late('the filters', async () => (await import('./filter-sheet')).FilterSheet);
 
-/** Opens the filters where the sidebar has no room. Their sheet comes with the first touch. */
-export function FilterButton({ active, ...sheet }: Omit<FilterSheetProps, 'onClose'> & { active: number }) {
+/**
+ * Opens the filters where the sidebar has no room. Their sheet comes with the first touch; where it can't be had, they
+ * stand in the page.
+ */
+export function FilterButton({ active, ...props }: Omit<FilterSheetProps, 'onClose'> & { active: number }) {
   const [isOpen, setOpen] = useState(false);
-  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps> | null>(null);
-  const prepare = () => {
-    loadSheet().then(
-      (module) => setSheet(() => module.FilterSheet),
-      (error: unknown) => {
-        console.error('Error loading the filters:', error);
-        setOpen(false);
-      },
-    );
-  };
+  const { status, value: FilterSheet } = useSyncExternalStore(sheet.subscribe, sheet.getState);
+  const isPlain = isOpen && status === 'failed';
 
   return (
     <>
       <Button
         variant="secondary"
         className="min-w-0 flex-1 lg:hidden"
-        aria-haspopup="dialog"
+        aria-haspopup={isPlain ? undefined : 'dialog'}
         aria-expanded={isOpen}
-        onPointerEnter={prepare}
+        onPointerEnter={() => void sheet.prepare()}
         onClick={() => {
-          setOpen(true);
-          prepare();
+          setOpen(!isPlain);
+          if (!isPlain) void sheet.prepare();
         }}
       >
         <SlidersHorizontal className="size-5 shrink-0" aria-hidden /> Filters{' '}
@@ -41,7 +38,12 @@ export function FilterButton({ active, ...sheet }: Omit<FilterSheetProps, 'onClo
           </span>
         )}
       </Button>
-      {isOpen && Sheet && <Sheet {...sheet} onClose={() => setOpen(false)} />}
+      {isOpen && status === 'here' && <FilterSheet {...props} onClose={() => setOpen(false)} />}
+      {isPlain && (
+        <div className="order-last basis-full lg:hidden">
+          <FilterChoices {...props.choices} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, fillCheckout, newAccount, notice, register, signIn, test } from './fixtures';
+
+const PRODUCT = '/product/00000000-0000-4000-9000-000000000102';
+const buyBar = (page: Page) => page.getByRole('group', { name: 'Buy' });
+const pageButton = (page: Page) =>
+  page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' });
+
+test('Add to Cart is in sight on a tablet, and in reach on a telephone wherever one reads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(PRODUCT);
+  await expect(pageButton(page)).toBeInViewport({ ratio: 1 });
+  await expect(buyBar(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const picture = await page.getByRole('img', { name: 'Wildflower Bouquet' }).boundingBox();
+  expect(picture?.height).toBeLessThanOrEqual(0.6 * 844);
+  await page.getByRole('heading', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded();
+  await expect(buyBar(page)).toBeInViewport({ ratio: 1 });
+  expect((await buyBar(page).boundingBox())?.height).toBe(64);
+  await expect(buyBar(page).getByText('$14.00')).toBeVisible();
+  await pageButton(page).scrollIntoViewIfNeeded();
+  await expect(buyBar(page)).toHaveCount(0);
+  await page.getByText(/© 2024/).scrollIntoViewIfNeeded(); // the end of the page is not covered
+  await expect(page.getByText(/© 2024/)).toBeInViewport({ ratio: 1 });
+});
+
+test('a visitor is led from Add to Cart through the login back to the product, and on to the cart', async ({
+  page,
+}) => {
+  const account = newAccount();
+  await register(page, account);
+  await page.evaluate(() => localStorage.clear()); // who has just registered is signed in
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PRODUCT);
+  await pageButton(page).click();
+  const toast = notice(page, 'Please log in');
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeLessThan(150); // below the header, not over what one presses
+  await toast.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'Continue with Wildflower Bouquet' }).click();
+  await expect(page).toHaveURL(PRODUCT);
+  await pageButton(page).click();
+  await notice(page, 'Added to cart!').getByRole('button', { name: 'View Cart' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { name: '1 Item' })).toBeVisible();
+});
+
+test('after paying the receipt is open, and what was bought stays in reach', async ({ page }) => {
+  const account = newAccount();
+  await register(page, account);
+  await signIn(page, account);
+  await page.goto(PRODUCT);
+  await pageButton(page).click();
+  await expect(notice(page, 'Added to cart!')).toBeVisible();
+  await page.goto('/checkout');
+  await fillCheckout(page);
+  await page.getByRole('button', { name: /^Complete Order/ }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Billed to')).toBeVisible();
+  const receipt = page.getByRole('region', { name: 'Items' });
+  await receipt.getByRole('button', { name: 'Download Wildflower Bouquet' }).click();
+  await expect(notice(page, 'not implemented')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'All purchases' }).getByRole('link', { name: 'Wildflower Bouquet' }),
+  ).toBeVisible();
+  await page.goto(PRODUCT);
+  const buttons = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^(Download|Add to)/ });
+  await expect(buttons.first()).toBeVisible();
+  const tops = await Promise.all(
+    ['Download', 'Add to Cart'].map((name) =>
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name })
+        .evaluate((button) => button.getBoundingClientRect().top),
+    ),
+  );
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0); // what one owns is downloaded first
+});
+
+test('Back to Products leads back to the filters, and to the place', async ({ page }) => {
+  await page.goto('/products?category=00000000-0000-4000-8000-000000000001&view=list');
+  const categories = page.getByRole('complementary', { name: 'Filters' });
+  await categories.getByRole('button', { name: 'Animals' }).click();
+  await expect(page.getByText('Showing 6 results')).toBeVisible();
+  const address = page.url();
+  await page.getByRole('list', { name: 'Products' }).getByRole('link').last().click();
+  await page.getByRole('link', { name: 'Back to Products' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('Showing 6 results')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
