@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, stock, storedIds } from '@tests/support/backend';
@@ -9,6 +9,8 @@ import { renderRoute } from '@tests/support/render-route';
 import { watchRequests } from '@tests/support/requests';
 import { watchToasts } from '@tests/support/toasts';
 import { expectedConsole } from '../setup/browser';
+import { cardOf } from '@tests/support/cards';
+import { networkIdle } from '@tests/support/server';
 
 const CARTS = rest('carts');
 const countOf = (method: string) => backend.requests.filter((line) => line === `${method} ${CARTS}`).length;
@@ -30,11 +32,8 @@ async function openShop(): Promise<View> {
   return view;
 }
 
-async function add({ user, container }: View, id: string) {
-  const card = within(container).getByRole('link', { name: id }).closest('article');
-  if (!card) throw new Error(`No card ${id}.`);
-  await user.click(within(card).getByRole('button', { name: 'Add to Cart' }));
-}
+const add = ({ user, container }: View, id: string) =>
+  user.click(cardOf(id, container).getByRole('button', { name: 'Add to Cart' }));
 const badge = ({ container }: View, count: number) =>
   within(container).findByRole('link', { name: badgeName('Cart', count) });
 
@@ -74,7 +73,7 @@ describe('the calls', () => {
     expect(call?.method).toBe('POST');
     expect(new URLSearchParams(call?.address.split('?')[1]).get('on_conflict')).toBe('user_id');
     expect(call?.headers.get('prefer')).toContain('resolution=merge-duplicates');
-    expect(Object.keys(call?.body as object).sort()).toEqual(['items', 'user_id']);
+    await expect.poll(() => Object.keys(call?.body ?? {}).sort()).toEqual(['items', 'user_id']);
     expect(call?.body).toMatchObject({ user_id: 'user-1', items: [{ id: 'fox', price: 2, quantity: 1 }] });
   });
 
@@ -88,6 +87,7 @@ describe('the calls', () => {
   it('are not made for a visitor', async () => {
     renderRoute('/cart');
     await screen.findByText('Please Log In');
+    await networkIdle();
     expect(countOf('GET')).toBe(0);
   });
 });
@@ -136,7 +136,7 @@ describe('a cart that can not be read', () => {
       expect(toasts).toEqual([]);
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('link', { name: 'Red Hen' })).toBeVisible();
-      expect(screen.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       expect(countOf('POST')).toBe(0);
     },
   );
@@ -287,25 +287,29 @@ describe('saves', () => {
 
 describe('another place', () => {
   it('is heard of when the tab is looked at again: by focus or by coming into view', async () => {
-    const view = await openShop();
-    await expect.poll(() => countOf('GET')).toBe(1);
     backend.carts.set('user-1', [hen]);
-    refocus();
+    const view = await openShop();
     await badge(view, 1);
     backend.carts.set('user-1', [hen, buildCartItem({ id: 'cat' })]);
+    refocus();
+    await badge(view, 2);
+    backend.carts.set('user-1', [buildCartItem({ id: 'cat' })]);
     vi.advanceTimersByTime(1500);
     fireEvent(document, new Event('visibilitychange'));
-    await badge(view, 2);
+    await badge(view, 1);
   });
 
   it('is asked once for the two events of one look', async () => {
-    await openShop();
-    await expect.poll(() => countOf('GET')).toBe(1);
+    backend.carts.set('user-1', [hen]);
+    const view = await openShop();
+    await badge(view, 1);
+    expect(countOf('GET')).toBe(1);
     refocus();
     fireEvent(document, new Event('visibilitychange'));
     fireEvent.focus(window);
     await expect.poll(() => countOf('GET')).toBe(2);
     await vi.advanceTimersByTimeAsync(500);
+    await networkIdle();
     expect(countOf('GET')).toBe(2);
   });
 

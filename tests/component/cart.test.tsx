@@ -9,6 +9,7 @@ import { signInElsewhere } from '@tests/support/sessions';
 import { store, stored } from '@tests/support/storage';
 import { expectToast } from '@tests/support/toasts';
 import { expectedConsole } from '../setup/browser';
+import { networkIdle } from '@tests/support/server';
 
 const fox = buildCartItem({
   id: 'fox',
@@ -190,10 +191,10 @@ describe('what the catalogue has changed since', () => {
   });
 
   it('is nothing when the price is the same', async () => {
-    stock([buildProductRow({ id: 'fox', price: '4.35' })]);
-    await open(fox);
-    await expect.poll(() => backend.requests).toContain('GET /rest/v1/products');
-    expect(screen.queryByText(/The price is now|no longer/)).toBeNull();
+    stock([buildProductRow({ id: 'fox', price: '4.35' }), buildProductRow({ id: 'owl', price: 7 })]);
+    await open(fox, owl);
+    expect(await screen.findByText(/The price is now \$7\.00/)).toBeVisible(); // the catalogue is here
+    expect(screen.getAllByText(/The price is now|no longer/)).toHaveLength(1);
   });
 
   it('is not known while the catalogue is on its way', async () => {
@@ -210,6 +211,7 @@ describe('what the catalogue has changed since', () => {
     answer('get', rest('products'), () => refusal(500));
     await open(fox);
     await expect.poll(() => console.error).toHaveBeenCalled();
+    await networkIdle();
     expect(screen.queryByText(/no longer/)).toBeNull();
   });
 });
@@ -237,6 +239,6 @@ describe('the guest’s cart', () => {
     expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeVisible();
     expect(localStorage.getItem('cart_guest')).toBe(before);
     expect(stored('cart_guest')).toEqual(guest);
-    expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible();
   });
 });

@@ -37,7 +37,7 @@ it('are chosen beside the categories, stand in the address, and show how many th
   await user.click(await option('PNG 2'));
   expect(address()).toBe('/products?view=list&file=png');
   await shows('Owl Robin');
-  expect(screen.getByText('Showing 2 results')).toBeVisible();
+  expect(await screen.findByText('Showing 2 results')).toBeVisible();
   await user.click(await option('Under $3 1'));
   expect(address()).toBe('/products?view=list&file=png&price=under-3');
   await shows('Owl');
@@ -51,9 +51,9 @@ it('go together with category and search, and are cleared with them', async () =
   await shows('Owl Fern');
   await user.click(await option('Category plants'));
   await shows('Fern');
-  expect(options('File Type')).toEqual(['SVG 1']);
+  await waitFor(() => expect(options('File Type')).toEqual(['SVG 1']));
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(screen.getByText(/^Showing/)).toHaveFocus();
+  await waitFor(() => expect(screen.getByText(/^Showing/)).toHaveFocus());
   expect(address()).toBe('/products');
   await shows('Owl Robin Fern');
 });

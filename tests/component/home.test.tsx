@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backend } from '@tests/support/backend';
 import { renderRoute } from '@tests/support/render-route';
+import { networkIdle } from '@tests/support/server';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: /Clipart with character/ });
 
@@ -53,5 +54,6 @@ it('shows pictures of the collection at once, in places of a fixed size, without
     expect(picture).toHaveAttribute('height');
     expect(picture).toHaveAttribute('alt', '');
   }
+  await networkIdle();
   expect(backend.requests).toEqual([]);
 });

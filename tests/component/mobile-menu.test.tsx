@@ -13,10 +13,11 @@ async function open(as: Person = 'visitor') {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-function expectUsablePage() {
-  expect(document.body.style.pointerEvents).not.toBe('none');
-  expect(document.body).not.toHaveAttribute('data-scroll-locked');
-}
+const expectUsablePage = () =>
+  waitFor(() => {
+    expect(document.body.style.pointerEvents).not.toBe('none');
+    expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  });
 
 describe('the mobile menu', () => {
   it.each([
@@ -37,7 +38,7 @@ describe('the mobile menu', () => {
     await user.click(menu.getByRole('link', { name }));
     await closed();
     await expect.poll(now).toBe(address);
-    expectUsablePage();
+    await expectUsablePage();
     await waitFor(() =>
       expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
     );
@@ -70,11 +71,11 @@ describe('the mobile menu', () => {
 
   it('keeps the page behind it still, and gives it and the focus back on Escape', async () => {
     const { menu, user } = await open();
-    expect(document.body).toHaveAttribute('data-scroll-locked');
-    expect(menu.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-locked'));
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Close menu' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await closed();
-    expectUsablePage();
+    await expectUsablePage();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
   });
@@ -96,7 +97,7 @@ describe('the mobile menu', () => {
     await screen.findByRole('dialog');
     await act(() => router.navigate(-1));
     await closed();
-    expectUsablePage();
+    await expectUsablePage();
   });
 
   it('closes when the window widens past the breakpoint', async () => {
@@ -110,8 +111,9 @@ describe('the mobile menu', () => {
       removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
     }));
     await open();
+    await waitFor(() => expect(listeners.size).toBeGreaterThan(0));
     act(() => listeners.forEach((listener) => listener()));
     await closed();
-    expectUsablePage();
+    await expectUsablePage();
   });
 });

@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { backend, stock } from '@tests/support/backend';
 import { buildOrder, buildProduct, buildProductRow } from '@tests/support/builders';
 import { renderRoute, type Person } from '@tests/support/render-route';
 import { store, storeElsewhere } from '@tests/support/storage';
+import { findCard } from '@tests/support/cards';
 
 const order = (userId: string, ...ids: string[]) =>
   buildOrder({ userId, items: ids.map((id) => ({ id, title: id, image: '', price: 1, quantity: 1 })) });
@@ -15,23 +16,18 @@ beforeEach(() => {
   ]);
 });
 
-const card = async (title: string) => {
-  const article = (await screen.findByRole('link', { name: title })).closest('article');
-  if (!article) throw new Error(`No card ${title}.`);
-  return within(article);
-};
 async function openProducts(as: Person) {
   const view = renderRoute('/products', { as });
-  await card('Wide Owl');
+  await findCard('Wide Owl');
   return view;
 }
 
 it('stands on the cards of what the user has ordered, and only there; buying again stays possible', async () => {
   store('orders', [order('user-1', 'fox'), order('user-2', 'owl')]);
   const { user } = await openProducts('user');
-  const fox = await card('Sleepy Fox');
+  const fox = await findCard('Sleepy Fox');
   expect(await fox.findByText('You own this')).toBeVisible();
-  expect((await card('Wide Owl')).queryByText('You own this')).toBeNull();
+  expect((await findCard('Wide Owl')).queryByText('You own this')).toBeNull();
   await user.click(fox.getByRole('button', { name: 'Add to Cart' }));
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
@@ -60,8 +56,8 @@ it('is not said to a visitor, whoever ordered in this browser', async () => {
 it('follows an order of another tab', async () => {
   store('orders', [order('user-1', 'fox')]);
   await openProducts('user');
-  await (await card('Sleepy Fox')).findByText('You own this');
+  await (await findCard('Sleepy Fox')).findByText('You own this');
   act(() => storeElsewhere('orders', [order('user-1', 'owl')]));
-  expect((await card('Wide Owl')).getByText('You own this')).toBeVisible();
-  expect((await card('Sleepy Fox')).queryByText('You own this')).toBeNull();
+  expect(await (await findCard('Wide Owl')).findByText('You own this')).toBeVisible();
+  expect((await findCard('Sleepy Fox')).queryByText('You own this')).toBeNull();
 });

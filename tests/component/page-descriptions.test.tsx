@@ -19,50 +19,60 @@ const origin = window.location.origin;
 
 beforeEach(() => document.head.replaceChildren());
 
-const PUBLIC = [
-  paths.home,
-  paths.products,
-  paths.newArrivals,
-  paths.bestSellers,
-  paths.product('fox'),
-  paths.product('nobody'),
-  paths.cart,
-  paths.checkout,
-  paths.login,
-  paths.register,
-  paths.dashboard,
-  paths.wishlist,
-  paths.about,
-  paths.faq,
-  paths.contact,
-  paths.license,
-  paths.terms,
-  paths.privacy,
-  paths.search,
+const FOX = { id: 'fox', title: 'Sleepy Fox', description: 'A fox that sleeps.' };
+
+/** The public routes and their titles: the head of a page is complete once it has its title. */
+const PUBLIC: [path: string, title: string][] = [
+  [paths.home, brand.tagline],
+  [paths.products, 'Explore Our Clipart Collection'],
+  [paths.newArrivals, 'New Arrivals'],
+  [paths.bestSellers, 'Best Sellers'],
+  [paths.product('fox'), 'Sleepy Fox'],
+  [paths.product('nobody'), 'Product not found'],
+  [paths.cart, 'Shopping Cart'],
+  [paths.checkout, 'Checkout'],
+  [paths.login, 'Sign In'],
+  [paths.register, 'Create Account'],
+  [paths.dashboard, 'Dashboard'],
+  [paths.wishlist, 'My Wishlist'],
+  [paths.about, 'About Us'],
+  [paths.faq, 'FAQ'],
+  [paths.contact, 'Contact'],
+  [paths.license, 'License'],
+  [paths.terms, 'Terms of Service'],
+  [paths.privacy, 'Privacy Policy'],
+  [paths.search, 'Search Clipart'],
 ];
 
-it('gives each public route a title, a description and an address of its own, for sharing too', async () => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  for (const path of PUBLIC) {
-    stock([buildProductRow({ id: 'fox', title: 'Sleepy Fox', description: 'A fox that sleeps.' })]);
-    document.head.replaceChildren();
-    const { unmount } = renderRoute(path);
-    await screen.findByRole('heading', { level: 1 });
-    await expect.poll(description, { message: path }).not.toBe('');
-    titles.add(document.title);
-    descriptions.add(description());
-    expect(content('meta[property="og:title"]'), path).toBe(document.title);
-    expect(content('meta[property="og:description"]'), path).toBe(description());
-    expect(content('meta[property="og:url"]'), path).toBe(origin + path);
-    expect(content('meta[property="og:image"]'), path).toMatch(/^http:/);
+it.each(PUBLIC)(
+  'gives %s its title, its description and its address, for sharing too',
+  async (path, name) => {
+    stock([buildProductRow(FOX)]);
+    renderRoute(path);
+    const title = `${name} – ${brand.name}`;
+    await expect.poll(() => document.title).toBe(title);
+    expect(description()).not.toBe('');
+    expect(content('meta[property="og:title"]')).toBe(title);
+    expect(content('meta[property="og:description"]')).toBe(description());
+    expect(content('meta[property="og:url"]')).toBe(origin + path);
+    expect(content('meta[property="og:image"]')).toMatch(/^http:/);
     const isListed = ![paths.search, paths.product('nobody')].includes(path);
-    expect(canonical(), path).toBe(isListed ? origin + path : '');
-    expect(robots(), path).toBe(isListed ? '' : 'noindex');
+    expect(canonical()).toBe(isListed ? origin + path : '');
+    expect(robots()).toBe(isListed ? '' : 'noindex');
+  },
+);
+
+it('gives no two public routes the same title or description', async () => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+  for (const [path, name] of PUBLIC) {
+    stock([buildProductRow(FOX)]);
+    const { unmount } = renderRoute(path);
+    await expect.poll(() => document.title).toBe(`${name} – ${brand.name}`);
+    seen.titles.add(document.title);
+    seen.descriptions.add(description());
     unmount();
   }
-  expect(titles.size).toBe(PUBLIC.length);
-  expect(descriptions.size).toBe(PUBLIC.length);
+  expect([seen.titles.size, seen.descriptions.size]).toEqual([PUBLIC.length, PUBLIC.length]);
 }, 60_000);
 
 it('leaves filters and a slash at the end out of the canonical address', async () => {
@@ -72,13 +82,14 @@ it('leaves filters and a slash at the end out of the canonical address', async (
 });
 
 it('keeps search engines off the error page and the closed door', async () => {
-  renderRoute('/nowhere');
+  const { unmount } = renderRoute('/nowhere');
   await expect.poll(robots).toBe('noindex');
   expect([canonical(), description()]).toEqual(['', brand.blurb]);
+  unmount();
   document.head.replaceChildren();
   renderRoute('/admin/orders');
   await screen.findByRole('heading', { name: 'Access Denied' });
-  expect(robots()).toBe('noindex');
+  await expect.poll(robots).toBe('noindex');
 });
 
 it('describes a product to search engines, and takes that back when it is left', async () => {
@@ -105,9 +116,9 @@ it('describes a product to search engines, and takes that back when it is left',
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
   });
   expect(document.head.innerHTML).not.toContain('</script><script>');
-  expect(content('meta[property="og:image"]')).toBe(`${origin}/clipart/fox.svg`);
+  await expect.poll(() => content('meta[property="og:image"]')).toBe(`${origin}/clipart/fox.svg`);
   await user.click(screen.getByRole('link', { name: 'Back to Products' }));
   await screen.findByRole('heading', { level: 1, name: /Explore/ });
-  expect(structuredData()).toEqual([]);
-  expect(content('meta[property="og:image"]')).toBe(`${origin}/og.png`);
+  await expect.poll(structuredData).toEqual([]);
+  await expect.poll(() => content('meta[property="og:image"]')).toBe(`${origin}/og.png`);
 });

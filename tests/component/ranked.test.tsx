@@ -1,12 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectedConsole } from '@tests/setup/browser';
 import { stock } from '@tests/support/backend';
 import { buildProductRow } from '@tests/support/builders';
-import { API } from '@tests/support/handlers';
 import { renderRoute } from '@tests/support/render-route';
-import { server } from '@tests/support/server';
+import { answer, hold, refusal, rest } from '@tests/support/faults';
 
 const NEW = '/products/new-arrivals';
 const BEST = '/products/best-sellers';
@@ -23,9 +21,9 @@ it('New Arrivals are the 12 newest, newest first', async () => {
   stock(numbered.map((number) => buildProductRow({ title: `Drawing ${number}`, created_at: day(number) })));
   renderRoute(NEW);
   expect(await screen.findByRole('heading', { level: 1, name: 'New Arrivals' })).toBeVisible();
-  expect(await titles('New Arrivals')).toEqual(
-    [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `Drawing ${number}`),
-  );
+  await expect
+    .poll(() => titles('New Arrivals'))
+    .toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `Drawing ${number}`));
 });
 
 it('Best Sellers are the 12 with most downloads, looked for in the whole catalogue', async () => {
@@ -36,9 +34,9 @@ it('Best Sellers are the 12 with most downloads, looked for in the whole catalog
   );
   renderRoute(BEST);
   expect(await screen.findByRole('heading', { level: 1, name: 'Best Sellers' })).toBeVisible();
-  expect(await titles('Best Sellers')).toEqual(
-    [29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18].map((number) => `Drawing ${number}`),
-  );
+  await expect
+    .poll(() => titles('Best Sellers'))
+    .toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18].map((number) => `Drawing ${number}`));
 });
 
 it.each([NEW, BEST])('equals keep one order on %s, whatever order they come in', async (path) => {
@@ -46,11 +44,11 @@ it.each([NEW, BEST])('equals keep one order on %s, whatever order they come in',
   stock(rows);
   const first = renderRoute(path);
   const list = path === NEW ? 'New Arrivals' : 'Best Sellers';
-  expect(await titles(list)).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => titles(list)).toEqual(['a', 'b', 'c']);
   first.unmount();
   stock(rows.toReversed());
   renderRoute(path);
-  expect(await titles(list)).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => titles(list)).toEqual(['a', 'b', 'c']);
 });
 
 it('a missing or broken date comes last', async () => {
@@ -60,7 +58,7 @@ it('a missing or broken date comes last', async () => {
     buildProductRow({ id: 'c', title: 'Ancient', created_at: '1970-01-01 00:00:00+00' }),
   ]);
   renderRoute(NEW);
-  expect(await titles('New Arrivals')).toEqual(['Ancient', 'Undated', 'Misdated']);
+  await expect.poll(() => titles('New Arrivals')).toEqual(['Ancient', 'Undated', 'Misdated']);
 });
 
 describe.each([
@@ -100,30 +98,25 @@ describe.each([
 
   it('says when the collection cannot be loaded, and tries again', async () => {
     stock([buildProductRow({ title: 'Sleepy Fox' })]);
-    server.use(
-      http.get(`${API}/rest/v1/products`, () => HttpResponse.json({ message: 'no' }, { status: 500 })),
-    );
+    answer('get', rest('products'), () => refusal(500), 1);
     expectedConsole.push('Error fetching products:');
     const { user } = renderRoute(path);
     expect(screen.queryByText('No Products Found')).toBeNull();
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(screen.getByText('No Products Found')).toBeVisible();
-    server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Sleepy Fox' })).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('has its place held until it is here', async () => {
     stock([buildProductRow({ title: 'Sleepy Fox' })]);
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
-    server.use(http.get(`${API}/rest/v1/categories`, () => gate));
+    const release = hold('get', rest('categories'));
     renderRoute(path);
     expect(await screen.findByText('Loading products…')).toBeInTheDocument();
     expect(screen.queryByText('No Products Found')).toBeNull();
-    letGo();
+    release();
     expect(await screen.findByRole('link', { name: 'Sleepy Fox' })).toBeVisible();
-    expect(screen.queryByText('Loading products…')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Loading products…')).toBeNull());
   });
 });

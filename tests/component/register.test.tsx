@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@tests/support/backend';
@@ -8,6 +8,7 @@ import { watchRequests } from '@tests/support/requests';
 import { fillStorage, stored } from '@tests/support/storage';
 import { expectToast, watchToasts } from '@tests/support/toasts';
 import { expectedConsole } from '../setup/browser';
+import { networkIdle } from '@tests/support/server';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Create Account' });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -71,6 +72,7 @@ describe('the checks', () => {
     await user.click(button());
     expect(field(label)).toHaveAccessibleDescription(/This field is required\./);
     expect(toasts).toEqual([]);
+    await networkIdle();
     expect(signUps()).toBe(0);
   });
 
@@ -122,11 +124,13 @@ describe('registering', () => {
     expect(address()).toBe('/login');
     const call = sent.find(({ address: path }) => path.startsWith('/auth'));
     expect(`${call?.method} ${call?.address}`).toBe('POST /auth/v1/signup');
-    expect(call?.body).toMatchObject({
-      email: 'nora@example.com',
-      password: 'secret',
-      data: { name: 'Nora New', role: 'user' },
-    });
+    await expect
+      .poll(() => call?.body)
+      .toMatchObject({
+        email: 'nora@example.com',
+        password: 'secret',
+        data: { name: 'Nora New', role: 'user' },
+      });
   });
 
   it("says 'Creating account...' meanwhile and asks once", async () => {
@@ -174,7 +178,7 @@ describe('a registration that fails', () => {
     ]);
     expect(address()).toBe('/register');
     expect(field('Full Name')).toHaveValue('Nora New');
-    expect(button()).toBeEnabled();
+    await waitFor(() => expect(button()).toBeEnabled());
     expect(stored('users')).toBeNull();
   }
 
@@ -196,7 +200,7 @@ describe('a registration that fails', () => {
     await user.click(button());
     await expectToast('Error', 'Something went wrong. Please try again.');
     expect(address()).toBe('/register');
-    expect(button()).toBeEnabled();
+    await waitFor(() => expect(button()).toBeEnabled());
     makeRoom();
   });
 });

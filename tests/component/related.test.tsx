@@ -6,6 +6,7 @@ import { answer, refusal, rest } from '@tests/support/faults';
 import { renderRoute } from '@tests/support/render-route';
 import { watchRequests } from '@tests/support/requests';
 import { expectedConsole } from '../setup/browser';
+import { networkIdle } from '@tests/support/server';
 
 const row = (id: string, category_id: string | null, keywords: string[] = []) =>
   buildProductRow({ id, title: `The ${id}`, category_id, keywords });
@@ -76,7 +77,7 @@ describe('related products', () => {
   it('are left out where there are none, and where they can not be read', async () => {
     stock([row('fox', null)]);
     const { unmount } = await open();
-    await new Promise((resolve) => setTimeout(resolve));
+    await networkIdle();
     expect(backend.requests.filter((line) => line.endsWith('/products'))).toHaveLength(1);
     expect(screen.queryByText('You May Also Like')).toBeNull();
     unmount();
@@ -87,6 +88,8 @@ describe('related products', () => {
     answer('get', rest('products'), () => ((reads += 1) > 1 ? refusal(500) : undefined));
     await open();
     await expect.poll(() => reads).toBe(2);
+    await expect.poll(() => console.error).toHaveBeenCalled();
+    await networkIdle();
     expect(screen.queryByText('You May Also Like')).toBeNull();
   });
 
@@ -104,7 +107,8 @@ describe('related products', () => {
     );
     stock(ROWS);
     await open();
-    await new Promise((resolve) => setTimeout(resolve));
+    await expect.poll(() => watchers.length).toBeGreaterThan(0);
+    await networkIdle();
     expect(backend.requests.filter((line) => line.endsWith('/products'))).toHaveLength(1);
     act(() => watchers.forEach((seen) => seen([{ isIntersecting: true }])));
     expect(await titles()).toEqual(['The owl', 'The hen', 'The fern']);

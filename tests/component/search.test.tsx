@@ -1,13 +1,12 @@
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { expectedConsole } from '@tests/setup/browser';
 import { backend, stock } from '@tests/support/backend';
 import { buildProductRow } from '@tests/support/builders';
-import { API } from '@tests/support/handlers';
 import { rangeOf } from '@tests/support/ranges';
 import { renderRoute } from '@tests/support/render-route';
-import { server } from '@tests/support/server';
+import { networkIdle } from '@tests/support/server';
+import { answer, hold, refusal, rest } from '@tests/support/faults';
 
 const NONE = 'No products found matching your search.';
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -40,7 +39,7 @@ beforeEach(() => {
 it('finds the text in titles, descriptions and keywords or tags, in any case', async () => {
   renderRoute('/search?query=fox');
   expect(await heading('3 results for "fox"')).toBeVisible();
-  expect(titles()).toEqual(['Sleepy Fox', 'Barn Owl', 'Leaf']);
+  await expect.poll(titles).toEqual(['Sleepy Fox', 'Barn Owl', 'Leaf']);
 });
 
 it('counts one in the singular', async () => {
@@ -59,6 +58,7 @@ it.each(['/search', '/search?query=', '/search?query=%20%20'])('%s shows the for
   expect(await heading('Search Clipart')).toBeVisible();
   expect(box()).toHaveValue('');
   await expect.poll(() => backend.requests).toContain('GET /rest/v1/products');
+  await networkIdle();
   expect(screen.queryByText(NONE)).toBeNull();
   expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull();
 });
@@ -68,8 +68,8 @@ it('submitting sets the query parameter, and an empty text removes it', async ()
   await user.type(await screen.findByRole('searchbox', { name: 'Search clipart' }), ' owl {Enter}');
   expect(await heading('1 result for "owl"')).toBeVisible();
   expect(address()).toBe('/search?query=owl');
-  expect(box()).toHaveValue('owl');
-  expect(box()).toHaveFocus();
+  await waitFor(() => expect(box()).toHaveValue('owl'));
+  await waitFor(() => expect(box()).toHaveFocus());
 
   await user.clear(box());
   expect(address()).toBe('/search?query=owl');
@@ -86,8 +86,8 @@ it('Back brings the search before back, in the box and below it', async () => {
   await heading('3 results for "fox"');
   await router.navigate(-1);
   expect(await heading('1 result for "owl"')).toBeVisible();
-  expect(box()).toHaveValue('owl');
-  expect(titles()).toEqual(['Barn Owl']);
+  await waitFor(() => expect(box()).toHaveValue('owl'));
+  await expect.poll(titles).toEqual(['Barn Owl']);
 });
 
 it.each(['(', '[', '\\', '*', '%', '&', '#', '+', 'C++ [draft] \\ #1 & more*', 'cafe', 'CAFE\u0301'])(
@@ -103,8 +103,8 @@ it.each(['(', '[', '\\', '*', '%', '&', '#', '+', 'C++ [draft] \\ #1 & more*', '
     first.unmount();
     renderRoute(address);
     expect(await heading(`1 result for "${text}"`)).toBeVisible();
-    expect(box()).toHaveValue(text);
-    expect(titles()).toEqual(['Café (50% off)']);
+    await waitFor(() => expect(box()).toHaveValue(text));
+    await expect.poll(titles).toEqual(['Café (50% off)']);
   },
 );
 
@@ -115,30 +115,21 @@ it('"(123" neither crashes nor matches everything', async () => {
 
 it('waits for the whole catalogue before it counts', async () => {
   stock(Array.from({ length: 60 }, (_, index) => buildProductRow({ title: `Fox ${index}` })));
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  server.use(
-    http.get(`${API}/rest/v1/products`, async ({ request }) => {
-      if (!rangeOf(request.url)?.startsWith('0-')) await gate;
-    }),
-  );
+  const release = hold('get', rest('products'), ({ url }) => !rangeOf(url)?.startsWith('0-'));
   renderRoute('/search?query=fox');
   expect(await heading('Searching for "fox"…')).toBeVisible();
   await expect.poll(() => backend.requests).toContain('GET /rest/v1/products');
   expect(screen.queryByRole('list', { name: 'Search results' })).toBeNull();
-  letGo();
+  release();
   expect(await heading('60 results for "fox"')).toBeVisible();
 });
 
 it('after a failure shows what it has, and tries again', async () => {
-  server.use(
-    http.get(`${API}/rest/v1/products`, () => HttpResponse.json({ message: 'no' }, { status: 500 })),
-  );
+  answer('get', rest('products'), () => refusal(500), 1);
   expectedConsole.push('Error fetching products:');
   const { user } = renderRoute('/search?query=fox');
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  expect(screen.getByText(NONE)).toBeVisible();
-  server.resetHandlers();
+  expect(await screen.findByText(NONE)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await heading('3 results for "fox"')).toBeVisible();
 });

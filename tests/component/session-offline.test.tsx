@@ -64,7 +64,7 @@ it.each([
   await user.keyboard('{Enter}');
   await expectToast('Error', 'Something went wrong. Please try again.');
   expect(address()).toBe(path);
-  expect(screen.getByRole('button', { name: /^(Sign In|Create Account)$/ })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: /^(Sign In|Create Account)$/ })).toBeEnabled();
 });
 
 it('the catalogue needs none of it', async () => {

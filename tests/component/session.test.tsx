@@ -1,4 +1,4 @@
-import { configure, renderHook, screen, within } from '@testing-library/react';
+import { configure, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { getClient, sessionKey } from '@/backend/client';
@@ -13,6 +13,7 @@ import { watchPage } from '@tests/support/sightings';
 import { blockStorage, store } from '@tests/support/storage';
 import { expectToast } from '@tests/support/toasts';
 import { expectedConsole } from '../setup/browser';
+import { networkIdle } from '@tests/support/server';
 
 const fox = buildProduct({ id: 'fox', title: 'Sleepy Fox' });
 const owl = buildProduct({ id: 'owl', title: 'Wide Owl' });
@@ -38,7 +39,9 @@ describe('the lookup', () => {
   it('of a visitor who never signed in asks nobody', async () => {
     renderRoute('/cart');
     expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await getClient();
+    await networkIdle();
     expect(backend.requests.filter((line) => line.includes('/auth/'))).toEqual([]);
   });
 
@@ -46,6 +49,7 @@ describe('the lookup', () => {
     fillLists();
     renderRoute('/cart', { as: 'user' });
     expect(await screen.findByRole('link', { name: 'Sleepy Fox' })).toBeVisible();
+    await networkIdle();
     expect(backend.requests.filter((line) => line.includes('/auth/'))).toEqual([]);
   });
 
@@ -97,6 +101,7 @@ describe('the same user again', () => {
     await act();
     await act();
     await expect.poll(() => countOf('POST /auth/v1/token')).toBe(2);
+    await networkIdle();
     expect(READS.map(countOf)).toEqual([1, 1]);
     expect(sightings).toEqual([]);
   });
@@ -136,7 +141,7 @@ describe('another user', () => {
     await signInElsewhere(other);
     expect(await screen.findByRole('heading', { level: 1, name: /Olga Other/ })).toBeVisible();
     expect(screen.queryByText('Order #00000001')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Wishlist' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Wishlist' })).toBeVisible();
     expect(sightings).toEqual([]);
   });
 
@@ -146,8 +151,8 @@ describe('another user', () => {
     await user.type(await screen.findByLabelText('Card Number'), '4242');
     await signInElsewhere(other);
     expect(await screen.findByText('Wide Owl')).toBeVisible();
-    expect(screen.getByLabelText('Card Number')).toHaveValue('');
-    expect(screen.getByLabelText('Email')).toHaveValue('other@example.com');
+    await waitFor(() => expect(screen.getByLabelText('Card Number')).toHaveValue(''));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('other@example.com'));
   });
 
   it('finds nothing of what the former typed into a review', async () => {
@@ -157,7 +162,7 @@ describe('another user', () => {
     await user.type(await screen.findByLabelText('Comment'), 'Mine');
     await signInElsewhere(other);
     await screen.findByRole('button', { name: 'other@example.com' });
-    expect(screen.getByLabelText('Comment')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Comment')).toHaveValue(''));
   });
 
   it('who signs in while a list of the former is under way is not shown it', async () => {
@@ -196,7 +201,7 @@ describe('logging out', () => {
     await expect.poll(address).toBe('/');
     expect(sent.at(-1)).toMatchObject({ method: 'POST', address: '/auth/v1/logout?scope=local' });
     expect(localStorage.getItem(sessionKey())).toBeNull();
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Login' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Cart, 1 item' })).toBeNull();
   });
 
@@ -279,7 +284,10 @@ describe('a change that this page did not make', () => {
     answer('get', auth('user'), () => refusal(status, { error_code: 'user_not_found', msg: 'gone' }));
     renderRoute('/cart', { as: 'user' });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'shopper@example.com' }) === null).toBe(status === 403);
+    const account = () => screen.queryByRole('button', { name: 'shopper@example.com' });
+    await waitFor(() => expect(account() === null).toBe(status === 403));
+    await networkIdle();
+    expect(account() === null).toBe(status === 403);
   });
 
   it('stays signed in while the backend can not be reached', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '@tests/support/render-route';
 
@@ -35,10 +35,10 @@ describe('the theme', () => {
   it('toggles between dark and light and is kept under vite-ui-theme', async () => {
     const { user } = renderRoute('/faq');
     await user.click(await toggle('dark'));
-    expect(root).toHaveClass('dark', { exact: true });
+    await waitFor(() => expect(root).toHaveClass('dark', { exact: true }));
     expect(localStorage.getItem(KEY)).toBe('dark');
     await user.click(await toggle('light'));
-    expect(root).toHaveClass('light', { exact: true });
+    await waitFor(() => expect(root).toHaveClass('light', { exact: true }));
     expect(localStorage.getItem(KEY)).toBe('light');
   });
 
@@ -47,10 +47,10 @@ describe('the theme', () => {
     system.isDark = true;
     renderRoute('/faq');
     await toggle('light');
-    expect(root).toHaveClass('dark');
+    await waitFor(() => expect(root).toHaveClass('dark'));
     setSystem(false);
     await toggle('dark');
-    expect(root).toHaveClass('light', { exact: true });
+    await waitFor(() => expect(root).toHaveClass('light', { exact: true }));
     expect(localStorage.getItem(KEY)).toBe(stored);
   });
 
@@ -59,7 +59,7 @@ describe('the theme', () => {
     renderRoute('/faq');
     await toggle('dark');
     setSystem(true);
-    expect(root).toHaveClass('light', { exact: true });
+    await waitFor(() => expect(root).toHaveClass('light', { exact: true }));
   });
 
   it('follows a change in another tab', async () => {
@@ -68,7 +68,7 @@ describe('the theme', () => {
     localStorage.setItem(KEY, 'dark');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
     await toggle('light');
-    expect(root).toHaveClass('dark', { exact: true });
+    await waitFor(() => expect(root).toHaveClass('dark', { exact: true }));
   });
 });
 

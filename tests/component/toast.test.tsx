@@ -4,6 +4,8 @@ import { stock } from '@tests/support/backend';
 import { buildProductRow } from '@tests/support/builders';
 import { renderRoute } from '@tests/support/render-route';
 import { dismissToast, toast, type ToastOptions, updateToast } from '@/ui/toast-store';
+import { findCard } from '@tests/support/cards';
+import { findNotice } from '@tests/support/toasts';
 
 const NAME = { name: 'Notifications (F8)' };
 const region = () => within(screen.getByRole('region', NAME));
@@ -50,9 +52,9 @@ describe('a notice', () => {
   it('is default or destructive', async () => {
     await open();
     show({ title: 'Fine' });
-    expect(shown()[0]).toHaveClass('bg-surface');
+    const fine = shown()[0]?.className;
     show({ title: 'Bad', variant: 'destructive' });
-    expect(shown()[0]).toHaveClass('bg-danger');
+    expect(shown()[0]?.className).not.toBe(fine);
   });
 
   it('is the only one: a new one replaces it', async () => {
@@ -167,6 +169,28 @@ it('comes with the first click too, before anything of it was loaded', async () 
   stock([buildProductRow({ title: 'Sleepy Fox' })]);
   const { user } = renderRoute('/products');
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-  expect(await screen.findByText('Please log in')).toBeVisible();
+  expect(await findNotice('Please log in')).toBeVisible();
   expect(titles()).toEqual(['Please log in']);
+});
+
+it('three quick adds show one toast, and each is announced once', async () => {
+  stock(['Fox', 'Owl', 'Hare'].map((title) => buildProductRow({ id: title, title })));
+  const { user } = renderRoute('/products', { as: 'user' });
+
+  const announced: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const status of document.querySelectorAll('[role="status"]:not([aria-live="off"])')) {
+      const text = status.textContent;
+      if (text.includes('Added to cart!') && announced.at(-1) !== text) announced.push(text);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+
+  for (const title of ['Fox', 'Owl', 'Hare']) {
+    await user.click((await findCard(title)).getByRole('button', { name: 'Add to Cart' }));
+    await expect.poll(() => announced.filter((text) => text.includes(title))).toHaveLength(1);
+    expect(shown()).toHaveLength(1);
+  }
+  observer.disconnect();
+  expect(announced).toHaveLength(3);
 });

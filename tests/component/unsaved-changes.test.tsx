@@ -10,6 +10,8 @@ import { renderRoute } from '@tests/support/render-route';
 import { registerOther } from '@tests/support/sessions';
 import { watchToasts } from '@tests/support/toasts';
 import { expectedConsole } from '../setup/browser';
+import { cardOf } from '@tests/support/cards';
+import { networkIdle } from '@tests/support/server';
 
 const CARTS = rest('carts');
 const cartOf = (user = 'user-1') => storedIds(backend.carts, user);
@@ -23,10 +25,7 @@ async function openShop() {
   const view = renderRoute('/products', { as: 'user' });
   await screen.findByRole('link', { name: 'owl' }, { timeout: 15_000 }); // the first page brings its code along
   await screen.findByRole('button', { name: 'shopper@example.com' });
-  const add = async (id: string) => {
-    const card = screen.getByRole('link', { name: id }).closest('article');
-    await view.user.click(card?.querySelector('[aria-description]') ?? document.body);
-  };
+  const add = (id: string) => view.user.click(cardOf(id).getByRole('button', { name: 'Add to Cart' }));
   return { ...view, add };
 }
 const badge = (count: number) => screen.findByRole('link', { name: badgeName('Cart', count) });
@@ -87,6 +86,7 @@ describe('a save that is refused', () => {
     await expect.poll(logged).toBe(2);
     await expect.poll(() => calls('POST /auth/v1/token')).toBe(2);
     await badge(1);
+    await networkIdle();
     expect(logged()).toBe(2);
   });
 
@@ -140,5 +140,5 @@ it.each([
   localStorage.setItem(sessionKey(), text);
   renderRoute('/cart');
   expect(await screen.findByRole('heading', { name: 'Please Log In' })).toBeVisible();
-  expect(localStorage.getItem(sessionKey())).toBeNull();
+  await expect.poll(() => localStorage.getItem(sessionKey())).toBeNull();
 });

@@ -1,14 +1,16 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fetchRemainingProducts } from '@/backend/products';
 import { CatalogStore } from '@/features/catalog/catalog-store';
-import { stock } from '@tests/support/backend';
+import { backend, stock } from '@tests/support/backend';
 import { buildCategory, buildProductRow } from '@tests/support/builders';
 import { API } from '@tests/support/handlers';
 import { rangeOf } from '@tests/support/ranges';
 import { watchRequests } from '@tests/support/requests';
 import { server } from '@tests/support/server';
 import { expectedConsole } from '../setup/browser';
+import { hold, rest } from '@tests/support/faults';
+import { gate } from '@tests/support/gate';
 
 const PRODUCTS = `${API}/rest/v1/products`;
 const CATEGORIES = `${API}/rest/v1/categories`;
@@ -70,17 +72,11 @@ describe('the calls', () => {
 describe('loading', () => {
   it('lasts until categories and the first products have both come', async () => {
     stock(rows(2), [buildCategory({ id: 'category-a', name: 'Animals' })]);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(
-      http.get(CATEGORIES, async () => {
-        await held;
-      }),
-    );
+    const release = hold('get', rest('categories'));
     const store = new CatalogStore();
     expect(store.getState()).toMatchObject({ loading: true, products: [], isComplete: false });
     const done = store.load();
-    await delay(20);
+    await expect.poll(() => backend.requests).toEqual(['GET /rest/v1/products']); // the categories are held
     expect(store.getState()).toMatchObject({ loading: true, products: [] });
     release();
     await done;
@@ -89,11 +85,10 @@ describe('loading', () => {
   });
 
   it('ends with the first page; later ones join as they come', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const { passed, open: release } = gate();
     const all = rows(30);
     answerProducts(page(all), async (range) => {
-      await held;
+      await passed;
       return page(all)(range);
     });
     const store = new CatalogStore();
@@ -282,18 +277,18 @@ describe('a reload', () => {
   });
 
   it('wins over an earlier one that is slower', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const sent = watchRequests();
+    const { passed, open: release } = gate();
     answerProducts(
       async (range) => {
-        await held;
+        await passed;
         return page(rows(3))(range);
       },
       page(rows(5)),
     );
     const store = new CatalogStore();
     const slow = store.load();
-    await delay(20);
+    await expect.poll(() => sent.some(({ address }) => address.includes('/products'))).toBe(true);
     await store.reload();
     release();
     await slow;
