@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL_RESULTS, expect, test } from './fixtures';
+import { gate } from '../support/gate';
 
 /** Notes, at the very moment the first picture of the page is complete, what had been fetched until then. */
 async function noteFetchesUntil(page: Page, selector: string) {
@@ -28,13 +29,12 @@ async function noteFetchesUntil(page: Page, selector: string) {
 
 /** Keeps every script of the app back until `release`, as a slow network would. */
 async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { passed, open: release } = gate();
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await passed;
     await route.continue();
   });
-  return () => release();
+  return release;
 }
 
 /** Answers of the API as they come, by resource. */
@@ -82,9 +82,7 @@ for (const address of ['/products', '/products/new-arrivals']) {
 test('/product/{id} asks for that product before its scripts are there, once, and for nothing else until it shows', async ({
   page,
 }) => {
-  await page.goto('/products', { waitUntil: 'networkidle' });
-  const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');
-  const id = href?.split('/').pop() ?? '';
+  const id = '00000000-0000-4000-9000-000000000102';
   const release = await holdScripts(page);
   const untilTitle = await noteFetchesUntil(page, 'h1');
   const answered = listReads(page);

@@ -28,7 +28,7 @@ export function newAccount(): Account {
   };
 }
 
-/** A new account has no row yet: the spec's single-row read answers 406, which the browser logs by itself. */
+/** A new account has no row yet: the read of a single row answers 406, which the browser logs by itself. */
 const NO_ROW_YET = /406 .*\/rest\/v1\/(carts|wishlists)\?/;
 
 interface Fixtures {
@@ -67,19 +67,36 @@ export async function register(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Confirm Password').fill(account.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/login');
+  await signInForm(page);
 }
+
+/** The form is there: the address changes before the page does, and the former page may have the same fields. */
+const signInForm = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
 
 export async function signIn(page: Page, account: Account): Promise<void> {
   if (!page.url().endsWith('/login')) await page.goto('/login');
+  await signInForm(page);
   await page.getByLabel('Email', { exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/dashboard');
 }
 
-/** How many pixels the page has to be scrolled sideways for: none, at best. */
-export const overhang = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The page need not be scrolled sideways, once it is laid out. */
+export const expectNoOverhang = (page: Page, what = page.url()): Promise<void> =>
+  expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: `${what} scrolls sideways` },
+    )
+    .toBeLessThanOrEqual(0);
+
+/** The card of a product. */
+export const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+/** A name that no other test has, in whatever worker it runs. */
+export const unique = (name: string): string => `${name} ${process.pid} ${Date.now()} ${(count += 1)}`;
 
 /** The notice that is visible, by its title. */
 export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });

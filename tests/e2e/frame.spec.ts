@@ -40,7 +40,7 @@ test('the mobile menu keeps the page still, and after it closes the page scrolls
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
-  expect(await scrolled(page)).toBe(300);
+  await expect.poll(() => scrolled(page)).toBe(300);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => scrolled(page)).toBe(500);
 });
@@ -60,6 +60,7 @@ test('the focus in the sticky header does not scroll the page', async ({ page })
   await page.goto('/products');
   await page.getByRole('link', { name: 'Snowy Cabin' }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => scrolled(page)).toBe(600);
   await page.getByRole('link', { name: 'Inkpatch' }).evaluate((logo) => logo.focus({ preventScroll: true }));
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Info' })).toBeFocused();
@@ -72,7 +73,7 @@ test('a page that is opened anew starts at its top, and a reload stays where it 
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.goto('/privacy-policy');
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  expect(await scrolled(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
@@ -97,7 +98,7 @@ for (const width of [390, 1280])
       .toBe(true);
     await card.dispatchEvent('click'); // a real click would scroll first
     await expect(page.getByRole('heading', { level: 1, name: 'Forest Mushroom Cluster' })).toBeFocused();
-    expect(await scrolled(page)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
     await expect(card).toBeFocused();
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALL_RESULTS, expect, newAccount, notice, register, signIn, test } from './fixtures';
+import { gate } from '../support/gate';
 
 /** Waits until the catalogue of this visit lies in the browser. */
 const kept = (page: Page) =>
@@ -7,16 +8,15 @@ const kept = (page: Page) =>
 
 /** Changes the prices that the backend tells from now on, and keeps its lists back until `release`. */
 async function raisePrices(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { passed, open: release } = gate();
   await page.route('**/rest/v1/products?*', async (route) => {
     const isList = !new URL(route.request().url()).searchParams.has('id');
-    if (isList) await held;
+    if (isList) await passed;
     const answer = await route.fetch();
     const rows = (await answer.json()) as { price: number }[];
     await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, price: 77.25 })) });
   });
-  return () => release();
+  return release;
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -42,11 +42,11 @@ test("what is put into the cart meanwhile has today's price", async ({ page }) =
   const account = newAccount();
   await register(page, account);
   await signIn(page, account);
-  await page.goto('/products');
+  await page.goto('/products?search=fox'); // of the seed: other tests add products, and delete them
   await kept(page);
   const release = await raisePrices(page);
   await page.reload();
-  const card = cards(page).first();
+  const card = cards(page).filter({ hasText: 'Sleepy Fox' });
   await expect(card).toBeVisible();
   await expect(card.getByText('$77.25')).toHaveCount(0);
   await card.getByRole('button', { name: 'Add to Cart' }).click();

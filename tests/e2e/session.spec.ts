@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ALL_RESULTS, expect, newAccount, notice, register, SHOPPER, signIn, test } from './fixtures';
+import { ALL_RESULTS, card, expect, newAccount, notice, register, SHOPPER, signIn, test } from './fixtures';
 
-const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const addToCart = async (page: Page, title: string) => {
   await card(page, title).getByRole('button', { name: 'Add to Cart' }).click();
   await expect(notice(page, 'Added to cart!')).toContainText(title);
@@ -92,6 +91,7 @@ test('another person on the same browser sees nothing of the first one', async (
 
   await page.getByRole('button', { name: second.email }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await signIn(page, first);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import {
   fillCheckout,
   newAccount,
   notice,
-  overhang,
+  expectNoOverhang,
   register,
   signIn,
   test,
@@ -39,7 +39,7 @@ test('the journey works at 390 px with touch', async ({ page }) => {
   await page.getByRole('link', { name: 'Cart, 1 item' }).tap();
   await page.getByRole('button', { name: /Increase quantity/ }).tap();
   await expect(page.getByRole('heading', { name: '2 Items' })).toBeVisible();
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await expectNoOverhang(page);
 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).tap();
   await fillCheckout(page);

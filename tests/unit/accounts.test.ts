@@ -13,7 +13,7 @@ const account: User = {
 };
 
 describe('the account list', () => {
-  it('reads both shapes of the specification', () => {
+  it('reads its own records and those of the service', () => {
     store('users', [
       { id: 'a', email: 'a@example.com', name: 'Ann', role: 'admin', createdAt: '2026-01-01T00:00:00Z' },
       {

@@ -59,7 +59,7 @@ describe('reading orders', () => {
 });
 
 describe('placing an order', () => {
-  it('stores the shape of the specification and nothing of the card', () => {
+  it('stores what was bought and the billing address, and nothing of the card', () => {
     const items = [
       buildCartItem({ id: 'a', title: 'Fox', image: '/fox.svg', price: 0.1, quantity: 3 }),
       buildCartItem({ id: 'b', title: 'Owl', image: '/owl.svg', price: 4.5, quantity: 1 }),

@@ -10,7 +10,7 @@ import { fillStorage, store, stored } from '@tests/support/storage';
 describe('subscribers', () => {
   const now = new Date('2026-03-01T12:00:00.000Z');
 
-  it('are recorded in the shape of the specification', () => {
+  it('are recorded in the shape that other stores know', () => {
     recordSubscriber('ada@example.com', now);
     expect(stored('newsletter_subscribers')).toEqual([
       { id: String(now.getTime()), email: 'ada@example.com', subscribedAt: '2026-03-01T12:00:00.000Z' },
@@ -62,7 +62,7 @@ describe('reviews', () => {
 });
 
 describe('page texts', () => {
-  it('have the defaults of the specification', () => {
+  it('say that they are defaults until they are written', () => {
     expect(pageTexts.about.read()).toBe('Default About Us content.');
     expect(pageTexts.faq.read()).toBe('Default FAQ content.');
     expect(pageTexts.license.read()).toBe('Default License Info content.');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { ADMIN, expect, notice, signIn, test } from '../fixtures';
+import { ADMIN, expect, notice, signIn, test, unique } from '../fixtures';
 import { reach } from '../keys';
 import { fillRecords, open } from './routes';
 
@@ -82,7 +82,7 @@ test('each admin screen is reached from the header by keys, and its heading gets
 test('a category is added, renamed, deleted and brought back by keys', async ({ page }) => {
   await signIn(page, ADMIN);
   await open(page, '/admin/categories');
-  const name = `By keys ${Date.now()}`;
+  const name = unique('By keys');
   const field = page.getByRole('textbox', { name: 'Category Name' });
   await reach(page, field);
   await page.keyboard.type(name);
@@ -125,7 +125,7 @@ test('a category is added, renamed, deleted and brought back by keys', async ({ 
 test('a product that is edited out of the search leaves the focus on the page', async ({ page }) => {
   await signIn(page, ADMIN);
   await open(page, '/admin/products');
-  const [title, renamed] = [`Found ${Date.now()}`, `Renamed ${Date.now()}`];
+  const [title, renamed] = [unique('Found'), unique('Renamed')];
   await activate(page, button(page, 'Add Product'));
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
   await page.keyboard.type(title);
@@ -192,6 +192,8 @@ test('a coupon is created, edited, deactivated and deleted by keys', async ({ pa
 
 test("somebody's role is changed and the users are exported by keys", async ({ page }) => {
   await signIn(page, ADMIN);
+  // the account is put among the users once the code for it is here
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('users'))).not.toBeNull();
   await page.evaluate(() => {
     const former = JSON.parse(localStorage.getItem('users') ?? '[]') as unknown[];
     const rita = { id: 'r', email: 'rita@example.com', name: 'Rita', role: 'user', createdAt: '2026-11-01' };
@@ -284,5 +286,7 @@ test('the text of a page is edited and saved by keys', async ({ page }) => {
   await expectDone(page, 'Page Saved!', button(page, 'Save Changes').first());
   await expect(page.getByText('Not saved yet.')).toBeHidden();
   await open(page, '/about');
-  await expect(page.getByText('Drawn at a kitchen table.')).toBeVisible();
+  const text = page.getByText('Drawn at a kitchen table.');
+  await expect(text).toBeVisible();
+  await expect(text).toHaveCSS('white-space', 'pre-wrap');
 });

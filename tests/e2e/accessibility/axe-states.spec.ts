@@ -32,6 +32,7 @@ test('axe finds nothing with menus, answers and notices open', async ({ page }) 
 async function expectOnPhone(page: Page, what: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
     expect(await violations(page), `${what}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -43,6 +43,7 @@ export async function expectNoViolations(page: Page, what: string): Promise<void
   for (const { colorScheme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('html')).toHaveClass(colorScheme); // the page has taken it up
     expect(await violations(page), `${what}, ${colorScheme}, ${width} px`).toEqual([]);
   }
 }

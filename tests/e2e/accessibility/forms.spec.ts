@@ -18,13 +18,14 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 /** The field is marked, and what it is described by is there to be read. */
 async function expectWrong(control: Locator, message: string) {
   await expect(control).toHaveAttribute('aria-invalid', 'true');
-  const texts = await control.evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => {
-      const described = document.getElementById(id);
-      return described?.checkVisibility() ? described.innerText : `nothing to see of ${id}`;
-    }),
-  );
-  expect(texts).toContain(message);
+  const texts = () =>
+    control.evaluate((element) =>
+      (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => {
+        const described = document.getElementById(id);
+        return described?.checkVisibility() ? described.innerText : `nothing to see of ${id}`;
+      }),
+    );
+  await expect.poll(texts).toContain(message);
 }
 
 /** The focus is on the first wrong field, which says so. */
@@ -205,16 +206,18 @@ test('browsers know what to fill in, and which keys to show', async ({ page }) =
         ),
       );
   await open(page, '/login');
-  expect(await fields()).toEqual(['email email email', 'password password current-password']);
+  await expect.poll(fields).toEqual(['email email email', 'password password current-password']);
   await open(page, '/register');
-  expect(await fields()).toEqual([
-    'name text name',
-    'email email email',
-    'password password new-password',
-    'confirmPassword password new-password',
-  ]);
+  await expect
+    .poll(fields)
+    .toEqual([
+      'name text name',
+      'email email email',
+      'password password new-password',
+      'confirmPassword password new-password',
+    ]);
   await (await openCheckout(page)).waitFor();
-  expect(await fields()).toEqual([
+  await expect.poll(fields).toEqual([
     'email email email',
     'firstName text given-name',
     'lastName text family-name',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, notice, signIn, test } from '../fixtures';
+import { ADMIN, expect, notice, signIn, test, unique } from '../fixtures';
 import { tabTo } from '../keys';
 import { arriveAs, open } from './routes';
+import { gate } from '../../support/gate';
 
 /** Where the focus is and how it shows. */
 const focusNow = (page: Page) =>
@@ -27,9 +28,7 @@ test('the first key press offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
-    true,
-  );
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
 for (const route of [
@@ -58,10 +57,9 @@ for (const route of [
 }
 
 test('what comes late does not push the focus out of sight', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { passed, open: release } = gate();
   await page.route('**/rest/v1/products?*category_id=*', async (route) => {
-    await held;
+    await passed;
     await route.continue();
   });
   await open(page, '/product/00000000-0000-4000-9000-000000000102');
@@ -85,7 +83,7 @@ test('the admin adds a product by keys alone; the form keeps the focus and gives
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
-  const title = `By keys ${Date.now()}`;
+  const title = unique('By keys');
   await tabTo(page, 'textbox', 'Title');
   await page.keyboard.type(title);
   await tabTo(page, 'textbox', 'Description');

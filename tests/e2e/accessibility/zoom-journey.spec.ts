@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, fillCheckout, newAccount, overhang, register, signIn, test } from '../fixtures';
+import {
+  ADMIN,
+  expect,
+  expectNoOverhang,
+  fillCheckout,
+  newAccount,
+  register,
+  signIn,
+  test,
+  unique,
+} from '../fixtures';
 
 // 1280 by 1024 pixels at 400 %
 test.use({ viewport: { width: 320, height: 256 } });
 
 /** Nothing is cut off at the side. */
 async function expectNoSidewaysScroll(page: Page) {
-  expect(await overhang(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  await expectNoOverhang(page);
 }
 
 const openMenu = async (page: Page) => {
@@ -60,7 +70,7 @@ test('the admin adds a product at 400 %', async ({ page }) => {
     .click();
   await page.getByRole('button', { name: 'Add Product' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Product' });
-  const title = `At 400 % ${Date.now()}`;
+  const title = unique('At 400 %');
   await dialog.getByLabel('Title').fill(title);
   await dialog
     .getByLabel('Description')

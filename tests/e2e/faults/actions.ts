@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { badgeName } from '../../support/badge-name';
-import { ALL_RESULTS } from '../fixtures';
+import { ALL_RESULTS, card } from '../fixtures';
 import type { Member } from './bench';
 
 /** What a person does with the store, and what they see. */
 
 /** Waits for the products. */
 export const shelf = (page: Page) => expect(page.getByText(ALL_RESULTS)).toBeVisible();
-
-const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
 export const addToCart = (page: Page, title: string) =>
   card(page, title).getByRole('button', { name: 'Add to Cart' }).click();

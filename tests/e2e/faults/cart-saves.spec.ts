@@ -104,7 +104,7 @@ test('a page that is closed while offline', async ({ bench }) => {
   const meant = { 'From elsewhere': 1, 'Sleepy Fox': 2, 'Barn Owl at Night': 1 };
   lost += await bench.expectStored(member, meant);
   lost += await bench.expectStored(member, { 'Hedgehog with Apple': 1 }, 'wishlists');
-  expect(await unsavedKeys(back)).toEqual([]);
+  await expect.poll(() => unsavedKeys(back)).toEqual([]);
   bench.note('closed while offline', 1, 'saved at the next visit', lost);
 });
 

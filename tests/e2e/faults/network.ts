@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
+import { gate } from '../../support/gate';
 
 type Method = 'GET' | 'POST';
 type Act = (route: Route) => Promise<void>;
@@ -64,22 +65,20 @@ export class Network {
 
   /** Keeps calls on their way until the returned function is called; then they arrive. */
   hold(method: Method, path: RegExp, times = Infinity): () => void {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    this.break(method, path, (route) => released.then(() => route.continue()), times);
+    const { passed, open: release } = gate();
+    this.break(method, path, (route) => passed.then(() => route.continue()), times);
     return release;
   }
 
   /** Lets calls arrive and keeps their answers back until the returned function is called. */
   holdAnswer(method: Method, path: RegExp, times = Infinity): () => void {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const { passed, open: release } = gate();
     this.break(
       method,
       path,
       async (route) => {
         const response = await route.fetch();
-        await released;
+        await passed;
         await route.fulfill({ response });
       },
       times,
