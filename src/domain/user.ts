@@ -59,3 +59,10 @@ export function registrationFault(draft: RegistrationDraft): RegistrationFault |
     };
   return null;
 }
+
+/** First and last name, as a form asks for them: the last word of several is the last name. */
+export function nameParts(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  return { firstName: words.join(' '), lastName };
+}

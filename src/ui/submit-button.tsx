@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from './button';
 
@@ -5,7 +6,7 @@ import { Button, type ButtonProps } from './button';
  * A form's main button, disabled while the form `isBusy`. Browsers take the focus from a disabled button: it gets it back
  * afterwards, unless the person has moved on.
  */
-export function SubmitButton({ isBusy, ...props }: ButtonProps & { isBusy: boolean }) {
+export function SubmitButton({ isBusy, children, ...props }: ButtonProps & { isBusy: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
 
@@ -15,5 +16,10 @@ export function SubmitButton({ isBusy, ...props }: ButtonProps & { isBusy: boole
     else if (isLost) button.current?.focus({ preventScroll: true });
   }, [isBusy]);
 
-  return <Button ref={button} type="submit" size="lg" disabled={isBusy} {...props} />;
+  return (
+    <Button ref={button} type="submit" size="lg" disabled={isBusy} {...props}>
+      {isBusy && <LoaderCircle className="size-5 animate-spin" aria-hidden />}
+      {children}
+    </Button>
+  );
 }

@@ -100,3 +100,31 @@ test('Back to Products leads back to the filters, and to the place', async ({ pa
   await expect(page.getByText('Showing 6 results')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
+
+test('on a telephone, cart and checkout keep the total and the next step in reach', async ({ page }) => {
+  const account = newAccount();
+  await register(page, account);
+  await signIn(page, account);
+  await page.setViewportSize({ width: 390, height: 700 });
+  for (const title of ['owl', 'fern', 'rocket']) {
+    await page.goto(`/products?search=${title}`);
+    await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(notice(page, 'Added to cart!')).toBeVisible();
+  }
+  await page.goto('/cart');
+  const cartBar = page.getByRole('group', { name: 'Checkout' });
+  await expect(cartBar).toBeInViewport({ ratio: 1 });
+  await expect(cartBar.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
+  await cartBar.getByRole('link', { name: 'Checkout' }).click();
+
+  await expect(page.getByLabel('First Name')).toHaveValue(account.name.split(' ')[0] ?? '');
+  const city = await page.getByLabel('City').boundingBox();
+  const zip = await page.getByLabel('ZIP Code').boundingBox();
+  expect(zip?.y).toBe(city?.y);
+  await page.getByRole('button', { name: /^3 items/ }).click();
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(3);
+  const orderBar = page.getByRole('group', { name: 'Order' });
+  await orderBar.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeFocused(); // what is missing is said, under neither bar nor header
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeInViewport({ ratio: 1 });
+});

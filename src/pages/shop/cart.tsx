@@ -1,10 +1,13 @@
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { formatCents } from '@/domain/money';
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useCart } from '@/features/cart/cart-context';
 import { Totals } from '@/features/cart/totals';
 import { LoadFailure } from '@/ui/load-failure';
 import { paths } from '@/lib/paths';
+import { BottomBar } from '@/ui/bottom-bar';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,6 +20,7 @@ export default function CartPage() {
   usePageMeta('Shopping Cart', 'What you are about to buy, line by line, and what it comes to.');
   const { user, loading } = useAuth();
   const cart = useCart();
+  const checkoutLink = useRef<HTMLDivElement>(null);
 
   if (loading) return <CartSkeleton />;
   if (!user) return <LoginNeeded>You need to be logged in to view your cart.</LoginNeeded>;
@@ -64,14 +68,20 @@ export default function CartPage() {
             Order Summary
           </h2>
           <Totals cents={cart.total} />
-          <ButtonLink to={paths.checkout} size="lg">
-            Proceed to Checkout
-          </ButtonLink>
+          <div ref={checkoutLink} className="grid">
+            <ButtonLink to={paths.checkout} size="lg">
+              Proceed to Checkout
+            </ButtonLink>
+          </div>
           <ButtonLink to={paths.products} variant="secondary">
             Continue Shopping
           </ButtonLink>
         </section>
       </div>
+      <BottomBar label="Checkout" replaces={checkoutLink}>
+        <span className="text-xl font-extrabold tabular-nums">{formatCents(cart.total)}</span>
+        <ButtonLink to={paths.checkout}>Checkout</ButtonLink>
+      </BottomBar>
     </div>
   );
 }

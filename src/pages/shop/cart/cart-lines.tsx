@@ -98,13 +98,13 @@ function Line({ item }: { item: CartItem }) {
         <p className="line-clamp-2 text-sm text-muted">{item.description}</p>
         <p className="text-sm text-muted">{formatPrice(item.price)} each</p>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-1 sm:gap-3 sm:flex-col sm:items-end">
         <p className="order-last text-xl font-extrabold tabular-nums sm:order-none">
           {formatCents(lineCents(item))}
         </p>
         <Quantity item={item} />
         <Button variant="ghost" size="sm" aria-label={`Remove ${item.title}`} onClick={() => remove(item.id)}>
-          <Trash2 className="size-4" aria-hidden /> Remove
+          <Trash2 className="size-4" aria-hidden /> <span className="max-sm:sr-only">Remove</span>
         </Button>
       </div>
       <div className="col-span-full empty:hidden">

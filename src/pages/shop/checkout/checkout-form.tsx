@@ -1,15 +1,18 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Discount } from '@/domain/coupon-discount';
 import type { CheckoutDraft } from '@/domain/order';
-import type { User } from '@/domain/user';
+import { formatCents } from '@/domain/money';
+import { nameParts, type User } from '@/domain/user';
 import { useCart } from '@/features/cart/cart-context';
 import { cn } from '@/lib/class-names';
+import { BottomBar } from '@/ui/bottom-bar';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
+import { SubmitButton } from '@/ui/submit-button';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { CouponField } from './coupon-field';
 import { CHECKOUT_SECTIONS, EMPTY_DRAFT } from './fields';
-import { OrderSummary } from './order-summary';
+import { FoldedSummary, OrderSummary } from './order-summary';
 import { type OrderPhase, useCompleteOrder } from './use-complete-order';
 import { useCoupon } from './use-coupon';
 
@@ -21,9 +24,15 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
   const isProcessing = phase === 'processing';
-  const [draft, setDraft] = useState<CheckoutDraft>({ ...EMPTY_DRAFT, email: user.email });
+  const [draft, setDraft] = useState<CheckoutDraft>({
+    ...EMPTY_DRAFT,
+    ...nameParts(user.name),
+    email: user.email,
+  });
   const { errors, check, forgive } = useFormErrors();
-  const coupon = useCoupon(useCart().total);
+  const cart = useCart();
+  const coupon = useCoupon(cart.total);
+  const submitButton = useRef<HTMLDivElement>(null);
   const couponInput = useRef<HTMLInputElement>(null);
   /** The discount that the order is under way with: its own use must not take it off the screen. */
   const [agreed, setAgreed] = useState<Discount | null>(null);
@@ -51,16 +60,22 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
       className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="grid gap-6">
+        <FoldedSummary />
         {CHECKOUT_SECTIONS.map(({ title, fields }) => (
           <fieldset
             key={title}
-            className="grid gap-4 rounded-patch border-2 border-ink bg-surface p-5 sm:grid-cols-2 dark:border-line"
+            className="grid grid-cols-2 gap-4 rounded-patch border-2 border-ink bg-surface p-5 dark:border-line"
           >
             <legend className="contents">
               <h2 className="col-span-full text-heading">{title}</h2>
             </legend>
-            {fields.map(({ name, label, isWide, type = 'text', ...attributes }) => (
-              <Field key={name} label={label} error={errors[name]} className={cn(isWide && 'sm:col-span-2')}>
+            {fields.map(({ name, label, isWide, isPair, type = 'text', ...attributes }) => (
+              <Field
+                key={name}
+                label={label}
+                error={errors[name]}
+                className={isPair ? 'col-span-1' : cn('col-span-2', !isWide && 'sm:col-span-1')}
+              >
                 {(control) => (
                   <Input
                     {...control}
@@ -81,6 +96,7 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
       <OrderSummary
         isProcessing={isProcessing}
         discount={discount}
+        submitButton={submitButton}
         couponField={
           <CouponField
             coupon={isProcessing ? { ...coupon, discount, error: null } : coupon}
@@ -89,6 +105,12 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
           />
         }
       />
+      <BottomBar label="Order" replaces={submitButton}>
+        <span className="text-xl font-extrabold tabular-nums">
+          {formatCents(cart.total - (discount?.cents ?? 0))}
+        </span>
+        <SubmitButton isBusy={isProcessing}>{isProcessing ? 'Processing...' : 'Place Order'}</SubmitButton>
+      </BottomBar>
     </form>
   );
 }

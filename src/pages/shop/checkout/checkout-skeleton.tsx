@@ -3,9 +3,14 @@ import { PageHeadingSkeleton } from '@/ui/page-heading-skeleton';
 import { Skeleton, SkeletonGroup, SkeletonLine } from '@/ui/skeleton';
 import { CHECKOUT_SECTIONS, type CheckoutField } from './fields';
 
-function FieldPlace({ isWide = false }: Pick<CheckoutField, 'isWide'>) {
+function FieldPlace({ isWide = false, isPair = false }: Pick<CheckoutField, 'isWide' | 'isPair'>) {
   return (
-    <div className={cn('grid gap-1.5 text-sm', isWide && 'sm:col-span-2')}>
+    <div
+      className={cn(
+        'grid gap-1.5 text-sm',
+        isPair ? 'col-span-1' : cn('col-span-2', !isWide && 'sm:col-span-1'),
+      )}
+    >
       <SkeletonLine className="w-20" />
       <Skeleton className="h-11" />
     </div>
@@ -24,16 +29,17 @@ export function CheckoutSkeleton({ label }: { label: string }) {
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-6">
+          <Skeleton className="h-13 rounded-patch! lg:hidden" />
           {CHECKOUT_SECTIONS.map(({ title, fields }) => (
             <div
               key={title}
-              className="grid gap-4 rounded-patch border-2 border-line bg-surface p-5 sm:grid-cols-2"
+              className="grid grid-cols-2 gap-4 rounded-patch border-2 border-line bg-surface p-5"
             >
               <div className="col-span-full text-heading">
                 <SkeletonLine className="w-56" />
               </div>
-              {fields.map(({ name, isWide }) => (
-                <FieldPlace key={name} {...(isWide && { isWide })} />
+              {fields.map(({ name, isWide = false, isPair = false }) => (
+                <FieldPlace key={name} isWide={isWide} isPair={isPair} />
               ))}
             </div>
           ))}

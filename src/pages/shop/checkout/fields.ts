@@ -9,6 +9,8 @@ export interface CheckoutField {
   placeholder?: string;
   /** Takes the whole row. */
   isWide?: boolean;
+  /** Short enough to stand beside its neighbour on a telephone too. */
+  isPair?: boolean;
 }
 
 /** The three forms of the checkout (spec, sections 2 and 3). Every field is required; card data have no format check. */
@@ -23,8 +25,8 @@ export const CHECKOUT_SECTIONS: { title: string; fields: CheckoutField[] }[] = [
       { name: 'firstName', label: 'First Name', autoComplete: 'given-name' },
       { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
       { name: 'address', label: 'Address', autoComplete: 'street-address', isWide: true },
-      { name: 'city', label: 'City', autoComplete: 'address-level2' },
-      { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code' },
+      { name: 'city', label: 'City', autoComplete: 'address-level2', isPair: true },
+      { name: 'zipCode', label: 'ZIP Code', autoComplete: 'postal-code', isPair: true },
       { name: 'country', label: 'Country', autoComplete: 'country-name', isWide: true },
     ],
   },
@@ -40,8 +42,21 @@ export const CHECKOUT_SECTIONS: { title: string; fields: CheckoutField[] }[] = [
         placeholder: '1234 5678 9012 3456',
         isWide: true,
       },
-      { name: 'expiryDate', label: 'Expiry Date', autoComplete: 'cc-exp', placeholder: 'MM/YY' },
-      { name: 'cvv', label: 'CVV', autoComplete: 'cc-csc', inputMode: 'numeric', placeholder: '123' },
+      {
+        name: 'expiryDate',
+        label: 'Expiry Date',
+        autoComplete: 'cc-exp',
+        placeholder: 'MM/YY',
+        isPair: true,
+      },
+      {
+        name: 'cvv',
+        label: 'CVV',
+        autoComplete: 'cc-csc',
+        inputMode: 'numeric',
+        placeholder: '123',
+        isPair: true,
+      },
     ],
   },
 ];

@@ -1,11 +1,12 @@
-import { BadgeCheck, Download, LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { lineCents } from '@/domain/cart';
+import { BadgeCheck, ChevronDown, Download, LockKeyhole } from 'lucide-react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type CartItem, lineCents } from '@/domain/cart';
 import type { Discount } from '@/domain/coupon-discount';
 import { formatCents } from '@/domain/money';
 import { pictureOf } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
 import { Totals } from '@/features/cart/totals';
+import { cn } from '@/lib/class-names';
 import { Picture } from '@/ui/picture';
 import { SubmitButton } from '@/ui/submit-button';
 
@@ -18,15 +19,67 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+function OrderLines({ items }: { items: readonly CartItem[] }) {
+  return (
+    <ul
+      className="grid max-h-80 gap-3 overflow-y-auto"
+      tabIndex={items.length > 4 ? 0 : undefined}
+      aria-label="Items"
+    >
+      {items.map((item) => (
+        <li key={item.id} className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-3">
+          <Picture src={pictureOf(item)} alt="" className="rounded-control" />
+          <div className="min-w-0">
+            <p className="line-clamp-2 leading-snug font-semibold">{item.title}</p>
+            <p className="text-sm text-muted">Qty: {item.quantity}</p>
+          </div>
+          <p className="font-semibold tabular-nums">{formatCents(lineCents(item))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Before the forms of a small screen: what is ordered, folded into one line. */
+export function FoldedSummary() {
+  const { items, count, total } = useCart();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="rounded-patch border-2 border-ink bg-surface lg:hidden dark:border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-13 w-full items-center gap-3 rounded-patch px-5 text-left font-semibold"
+      >
+        <span className="flex-1">
+          {count} {count === 1 ? 'item' : 'items'}
+        </span>
+        <span className="tabular-nums">{formatCents(total)}</span>
+        <ChevronDown className={cn('size-5 transition-transform', isOpen && 'rotate-180')} aria-hidden />
+      </button>
+      {isOpen && (
+        <div id={id} className="border-t-2 border-dashed border-line p-5">
+          <OrderLines items={items} />
+        </div>
+      )}
+    </div>
+  );
+}
+
 interface OrderSummaryProps {
   isProcessing: boolean;
   discount: Discount | null;
   /** Stands above the totals. */
   couponField: ReactNode;
+  /** Told where the button is that orders. */
+  submitButton: RefObject<HTMLDivElement | null>;
 }
 
 /** The lines, the coupon, the totals and the button that ends the checkout. */
-export function OrderSummary({ isProcessing, discount, couponField }: OrderSummaryProps) {
+export function OrderSummary({ isProcessing, discount, couponField, submitButton }: OrderSummaryProps) {
   const { items, total } = useCart();
   return (
     <section
@@ -36,27 +89,16 @@ export function OrderSummary({ isProcessing, discount, couponField }: OrderSumma
       <h2 id="summary-heading" className="text-heading">
         Order Summary
       </h2>
-      <ul
-        className="grid max-h-80 gap-3 overflow-y-auto"
-        tabIndex={items.length > 4 ? 0 : undefined}
-        aria-label="Items"
-      >
-        {items.map((item) => (
-          <li key={item.id} className="grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-3">
-            <Picture src={pictureOf(item)} alt="" className="rounded-control" />
-            <div className="min-w-0">
-              <p className="line-clamp-2 leading-snug font-semibold">{item.title}</p>
-              <p className="text-sm text-muted">Qty: {item.quantity}</p>
-            </div>
-            <p className="font-semibold tabular-nums">{formatCents(lineCents(item))}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="max-lg:hidden">
+        <OrderLines items={items} />
+      </div>
       {couponField}
       <Totals cents={total} discount={discount && { code: discount.coupon.code, cents: discount.cents }} />
-      <SubmitButton isBusy={isProcessing}>
-        {isProcessing ? 'Processing...' : `Complete Order - ${formatCents(total - (discount?.cents ?? 0))}`}
-      </SubmitButton>
+      <div ref={submitButton} className="grid">
+        <SubmitButton isBusy={isProcessing}>
+          {isProcessing ? 'Processing...' : `Complete Order - ${formatCents(total - (discount?.cents ?? 0))}`}
+        </SubmitButton>
+      </div>
       <p className="text-sm text-muted">This is a demo: payment is simulated and no card is charged.</p>
       <ul className="grid gap-1.5 text-sm">
         <Note icon={<Download aria-hidden />}>Instant download after payment</Note>

@@ -4,16 +4,17 @@ import { Link } from 'react-router-dom';
 import { formatPrice } from '@/domain/money';
 import { productData } from '@/domain/product-data';
 import { picturesOf, type Product } from '@/domain/product';
+import { AddToCartButton } from '@/features/cart/add-to-cart-button';
 import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { formatDate } from '@/lib/dates';
 import { siteOrigin } from '@/lib/env';
 import { paths, productsIn, searchFor } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
+import { BottomBar } from '@/ui/bottom-bar';
 import { Stars } from '@/ui/stars';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { useStructuredData } from '@/ui/use-structured-data';
 import { Actions } from './actions';
-import { BuyBar } from './buy-bar';
 import { Gallery } from './gallery';
 import { RelatedProducts } from './related-products';
 import { Reviews } from './reviews';
@@ -123,7 +124,10 @@ export function ProductDetail({ product }: { product: Product }) {
       </article>
       <Reviews />
       <RelatedProducts product={product} />
-      <BuyBar product={product} buyButton={buyButton} />
+      <BottomBar label="Buy" replaces={buyButton}>
+        <span className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</span>
+        <AddToCartButton product={product} size="md" />
+      </BottomBar>
     </>
   );
 }

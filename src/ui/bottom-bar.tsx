@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+
+interface BottomBarProps {
+  label: string;
+  /** What the bar stands in for: while that is in sight, it is not needed. */
+  replaces: RefObject<Element | null>;
+  children: ReactNode;
+}
+
+/** On a telephone, the next step at the lower edge of the window whenever the page's own button for it is out of sight. */
+export function BottomBar({ label, replaces, children }: BottomBarProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (!replaces.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([seen]) => setNeeded(seen?.isIntersecting === false), {
+      rootMargin: '-70px 0px 0px', // what lies under the header is out of sight
+      threshold: 0.5,
+    });
+    observer.observe(replaces.current);
+    return () => observer.disconnect();
+  }, [replaces]);
+
+  return (
+    // its place is kept: the end of the page is not covered
+    <div className="bottom-bar sticky bottom-0 z-30 -mx-4 mt-8 h-16 sm:-mx-6 md:hidden">
+      {isNeeded && (
+        <div
+          role="group"
+          aria-label={label}
+          className="flex h-full items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 sm:px-6 dark:border-line"
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
