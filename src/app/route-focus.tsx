@@ -28,6 +28,25 @@ function returnTo(entry: string): boolean {
 }
 
 /**
+ * Puts the focus on the page's heading. Where a page comes bit by bit, `main` holds it until the heading is there, unless
+ * the person has moved on by then.
+ * @returns stops waiting
+ */
+function focusHeading(main: HTMLElement | null): (() => void) | undefined {
+  const focus = () => {
+    const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]');
+    (heading ?? main)?.focus({ preventScroll: true });
+    return Boolean(heading);
+  };
+  if (!main || focus()) return undefined;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== main || focus()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
  * After a navigation to another page the focus goes to its heading, as after a page load a screen reader would start
  * there; going back, to the link that led away. A change of the query alone (a filter, a sort) leaves the focus where the
  * person works.
@@ -50,12 +69,10 @@ export function RouteFocus() {
   useEffect(() => recordVisit(pathname + search), [pathname, search, key]);
 
   useEffect(() => {
-    if (former.current === pathname) return;
+    if (former.current === pathname) return undefined;
     former.current = pathname;
-    if (isPop && returnTo(key)) return;
-    const main = document.querySelector<HTMLElement>('main');
-    const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]');
-    (heading ?? main)?.focus({ preventScroll: true });
+    if (isPop && returnTo(key)) return undefined;
+    return focusHeading(document.querySelector<HTMLElement>('main'));
   }, [pathname, key, isPop]);
   return null;
 }

@@ -43,14 +43,15 @@ export function useProgressiveCount(total: number, entry: string) {
   const sentinel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = sentinel.current;
-    if (!element || !isAutomatic || !hasMore || typeof IntersectionObserver === 'undefined') return;
+    if (!element || isFirstPaint || !isAutomatic || !hasMore || typeof IntersectionObserver === 'undefined')
+      return; // the second chunk comes anyway: the sentinel would bring a third along
     // observing anew after each chunk: an observer that already sees the element says nothing more
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && more(), {
       rootMargin: '800px',
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAutomatic, hasMore, more, count]);
+  }, [isFirstPaint, isAutomatic, hasMore, more, count]);
 
   /** If the button has the focus when the last chunk takes it away, the first new entry gets it. */
   const hadFocus = useRef(false);
