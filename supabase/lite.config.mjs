@@ -116,6 +116,7 @@ let current;
 async function openConnection() {
   await current?.close(); // on a restart Vite starts the new server before it closes the old one
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   let release = () => {};
   if (!inMemory()) {
     mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
@@ -123,7 +124,7 @@ async function openConnection() {
   }
   const connection = await createPgliteConnection({
     url: inMemory() ? undefined : resolve(dataFolder(), 'data'),
-    pgliteOptions: { parsers },
+    pgliteOptions: { parsers, extensions: { pg_trgm } },
   });
 
   answerLikePostgrest(connection);
