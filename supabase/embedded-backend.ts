@@ -1,5 +1,6 @@
 import { supalite } from '@supabase/lite/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { mustConfirm, noteOrigin } from './local-mail.mjs';
 
 const ACCOUNTS = [
   ['shopper', 'shopper@example.com', 'demo-shopper-1'],
@@ -13,6 +14,7 @@ function announce(): Plugin {
     process.env.LITE_DB === 'memory'
       ? '  Backend  embedded Postgres in memory: nothing is kept'
       : `  Backend  embedded Postgres in ${process.env.LITE_HOME ?? '.lite'} (npm run db:reset empties it)`,
+    `  Mails    their links are written here${mustConfirm() ? '; new accounts confirm their address first' : ''}`,
     ...ACCOUNTS.map(([role, email, password]) => `  Sign in  ${email} / ${password} (${role})`),
   ];
   const print = (printUrls: () => void) => () => {
@@ -22,9 +24,11 @@ function announce(): Plugin {
   return {
     name: 'inkpatch:announce',
     configureServer(server) {
+      server.middlewares.use(noteOrigin);
       server.printUrls = print(server.printUrls.bind(server));
     },
     configurePreviewServer(server) {
+      server.middlewares.use(noteOrigin);
       server.printUrls = print(server.printUrls.bind(server));
     },
     config(_config, { command, isPreview }) {
@@ -45,12 +49,12 @@ function announce(): Plugin {
  */
 export function embeddedBackend(): PluginOption {
   return [
+    announce(), // first: it notes where a request comes from before lite answers it
     supalite({
       config: 'supabase/lite.config.mjs',
       initOnBoot: false,
       admin: false,
       prefixes: ['/auth/v1', '/rest/v1'],
     }),
-    announce(),
   ];
 }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ANON_KEY } from './anon-key.mjs';
+import { localMail, mustConfirm } from './local-mail.mjs';
 import { changedMigrations, changedMigrationsNotice } from './changed-migrations.mjs';
 
 export const dataFolder = () => resolve(process.env.LITE_HOME ?? '.lite');
@@ -148,6 +149,7 @@ export default {
     jwt_secret: jwtSecret(),
     publishable_key: ANON_KEY,
     minimum_password_length: 6,
-    email: { enable_signup: true, enable_confirmations: false },
+    email: { enable_signup: true, enable_confirmations: mustConfirm() },
   },
+  options: { drivers: { email: localMail } },
 };
