@@ -2,6 +2,7 @@ import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-r
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { Footer } from './footer';
 import { Header } from './header/header';
+import { LinkOutlet } from './link-outlet';
 import { RouteFocus } from './route-focus';
 import { StorageNotice } from './storage-notice';
 
@@ -32,6 +33,7 @@ export function Layout() {
       <Header />
       {/* The footer starts below the window: whatever arrives in here, it does not move before one's eyes. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-9.375rem)] flex-1 outline-none">
+        <LinkOutlet />
         <Outlet />
       </main>
       <Footer />

@@ -1,12 +1,12 @@
 import { type User, userFrom } from '@/domain/user';
 import { getClient, resetClient, sessionKey, watchLibrary } from './client';
 import { type BackendError, toBackendError } from './errors';
+import { currentLink, enterByLink } from './mail-link';
 import { hasStoredSession, removeStoredSession } from './session-store';
 
-/** False when there is surely no session: nothing is stored, and the address brings none from a confirmation mail. */
+/** False when there is surely no session: nothing is stored, and no mail's link brought one. */
 export function mayHaveSession(): boolean {
-  if (hasStoredSession(sessionKey())) return true;
-  return /[#&?](access_token|refresh_token|code|error_description)=/.test(location.hash + location.search);
+  return hasStoredSession(sessionKey()) || currentLink()?.status === 'brought';
 }
 
 /** Tells when the lookup of a session, which failed for want of code, may be worth another try. */
@@ -24,30 +24,36 @@ export function watchSession(
 ): () => void {
   let ended = false;
   let end = () => {};
-  getClient().then(
-    (client) => {
+  enterByLink()
+    .then(getClient)
+    .then((client) => {
       if (ended) return;
       const { data } = client.auth.onAuthStateChange((_event, session) =>
         listener(session && userFrom(session.user)),
       );
       end = () => data.subscription.unsubscribe();
-    },
-    (error: unknown) => {
+    })
+    .catch((error: unknown) => {
       if (!ended) onError(error);
-    },
-  );
+    });
   return () => {
     ended = true;
     end();
   };
 }
 
+export interface SignedUp {
+  /** null where the backend hides whether the address is taken. */
+  user: User | null;
+  /** True when a mail is on its way, whose link has to be followed before the first sign-in. */
+  mustConfirm: boolean;
+}
+
 /**
  * Creates an account with role 'user'.
- * @returns the new user, or null where the backend hides whether the address is taken
  * @throws BackendError
  */
-export async function signUp(email: string, password: string, name: string): Promise<User | null> {
+export async function signUp(email: string, password: string, name: string): Promise<SignedUp> {
   const client = await getClient();
   const { data, error } = await client.auth.signUp({
     email,
@@ -56,8 +62,8 @@ export async function signUp(email: string, password: string, name: string): Pro
   });
   if (error) throw toBackendError(error);
   // a made-up user without identities stands for an address that is taken
-  if (!data.user || data.user.identities?.length === 0) return null;
-  return userFrom(data.user);
+  const isMadeUp = !data.user || data.user.identities?.length === 0;
+  return { user: isMadeUp || !data.user ? null : userFrom(data.user), mustConfirm: !data.session };
 }
 
 /**

@@ -50,7 +50,8 @@ export function getClient(): Promise<SupabaseClient> {
       const { supabaseUrl, supabaseAnonKey } = getEnvironment();
       dropDamagedSession(sessionKey());
       return createClient(supabaseUrl, supabaseAnonKey, {
-        auth: { storageKey: sessionKey() },
+        // what a mail's link brings is read in mail-link.ts, which leaves no token in the history
+        auth: { storageKey: sessionKey(), detectSessionInUrl: false },
         global: { fetch: steadyFetch(life.signal) },
       });
     },

@@ -20,6 +20,7 @@ export const CODES = {
   stillReferenced: '23503',
   malformed: '22P02',
   checkFailed: '23514',
+  unconfirmed: 'email_not_confirmed',
 } as const;
 
 interface ErrorLike {

@@ -20,7 +20,7 @@ export interface AuthUser {
   user_metadata?: unknown;
 }
 
-/** What the screens check (spec, section 6): user_metadata.role equals admin. The database asks its own authority. */
+/** What the screens check: user_metadata.role equals admin. The database asks its own authority. */
 export function userFrom(authUser: AuthUser): User {
   const metadata = isFields(authUser.user_metadata) ? authUser.user_metadata : {};
   return {
@@ -45,10 +45,11 @@ export interface RegistrationDraft {
   confirmPassword: string;
 }
 
-export type RegistrationFault = { field: keyof RegistrationDraft; title: string; description: string };
+export type NewPassword = Pick<RegistrationDraft, 'password' | 'confirmPassword'>;
+export type PasswordFault = { field: keyof NewPassword; title: string; description: string };
 
-/** The checks of the spec's section 5, in their order: match, then length. Empty fields are the form's business. */
-export function registrationFault(draft: RegistrationDraft): RegistrationFault | null {
+/** What is wrong with a password that was typed twice: match first, then length. Empty fields are the form's business. */
+export function passwordFault(draft: NewPassword): PasswordFault | null {
   if (draft.password !== draft.confirmPassword)
     return { field: 'confirmPassword', title: 'Password mismatch', description: 'Passwords do not match' };
   if (draft.password.length < MIN_PASSWORD_LENGTH)

@@ -30,7 +30,7 @@ describe('the form', () => {
   it('asks for email and password, with what a password manager needs', async () => {
     await open();
     expect(email()).toHaveAttribute('type', 'email');
-    expect(email()).toHaveAttribute('autocomplete', 'email');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('type', 'password');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     await expect.poll(() => document.title).toContain('Sign In');

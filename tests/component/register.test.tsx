@@ -40,7 +40,7 @@ describe('the form', () => {
     await open();
     expect(Object.keys(GOOD).map((label) => [field(label).type, field(label).autocomplete])).toEqual([
       ['text', 'name'],
-      ['email', 'email'],
+      ['email', 'username'],
       ['password', 'new-password'],
       ['password', 'new-password'],
     ]);

@@ -12,7 +12,7 @@ export function buildSession(user: StoredUser) {
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
   const { password: _secret, ...publicUser } = user;
   return {
-    access_token: `${encode({ alg: 'none' })}.${encode({ sub: user.id, exp: expiresAt, n: tokens })}.x`,
+    access_token: `${encode({ alg: 'none' })}.${encode({ sub: user.id, exp: expiresAt, n: tokens })}.c2ln`,
     refresh_token: `refresh-${user.id}-${tokens}`,
     token_type: 'bearer',
     expires_in: 3600,
@@ -71,6 +71,23 @@ export function authHandlers(api: string, noteBody: (request: Request) => Promis
     http.post(`${api}/auth/v1/logout`, async ({ request }) => {
       await noteBody(request);
       return new HttpResponse(null, { status: 204 });
+    }),
+    http.post(`${api}/auth/v1/recover`, async ({ request }) => {
+      await noteBody(request);
+      return HttpResponse.json({});
+    }),
+    http.post(`${api}/auth/v1/resend`, async ({ request }) => {
+      await noteBody(request);
+      return HttpResponse.json({});
+    }),
+    http.put(`${api}/auth/v1/user`, async ({ request }) => {
+      const { password } = (await noteBody(request)) as Credentials;
+      const user = userOfRequest(request);
+      if (!user) return refuse(403, 'user_not_found', 'User not found');
+      if (user.password === password)
+        return refuse(422, 'same_password', 'New password should be different from the old password.');
+      user.password = password;
+      return HttpResponse.json(buildSession(user).user);
     }),
     http.get(`${api}/auth/v1/user`, ({ request }) => {
       const user = userOfRequest(request);

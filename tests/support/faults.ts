@@ -3,7 +3,7 @@ import { gate } from './gate';
 import { API } from './handlers';
 import { server } from './server';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Answer = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 export const rest = (table: string) => `/rest/v1/${table}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAdmin, registrationFault, type User, userFrom } from '@/domain/user';
+import { isAdmin, passwordFault, type User, userFrom } from '@/domain/user';
 import { recordUser, setRole, users } from '@/records/users';
 import { buildUserRecord } from '@tests/support/builders';
 import { fillStorage, store, stored } from '@tests/support/storage';
@@ -96,8 +96,7 @@ describe('an account', () => {
 });
 
 describe('registration', () => {
-  const draft = (password: string, confirmPassword: string) =>
-    registrationFault({ name: 'Sam', email: 'sam@example.com', password, confirmPassword });
+  const draft = (password: string, confirmPassword: string) => passwordFault({ password, confirmPassword });
 
   it('checks the match before the length', () => {
     expect(draft('abc', 'abd')).toEqual({

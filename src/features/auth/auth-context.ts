@@ -5,6 +5,8 @@ import type { SessionState } from './session-state';
 export interface SignResult {
   /** The message for the form, '' when the backend gave none; null on success. */
   error: string | null;
+  /** True when the address has to be confirmed by the link in a mail before anybody is signed in. */
+  mustConfirm?: boolean;
 }
 
 export type AuthContextValue = SessionState & {

@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import * as backend from '@/backend/auth';
-import { BackendError } from '@/backend/errors';
+import { BackendError, CODES } from '@/backend/errors';
+import { enterByLink, subscribeToLink } from '@/backend/mail-link';
 import type { User } from '@/domain/user';
 import { whenIdle } from '@/lib/idle';
 import { toast } from '@/ui/toast-store';
 import { AuthContext, type AuthContextValue, type SignResult } from './auth-context';
+import { authFaultText } from './auth-fault-text';
 import { LOADING, nextSessionState, SIGNED_OUT } from './session-state';
 
 /** Puts the account into the browser's list, so that the admin's user screen has rows. */
@@ -15,15 +17,16 @@ async function remember(user: User | null) {
 }
 
 /** A refusal becomes a toast and a result for the form; anything else is thrown on. */
-async function attempt(title: string, action: () => Promise<User | null>): Promise<SignResult> {
+async function attempt(title: string, action: () => Promise<backend.SignedUp>): Promise<SignResult> {
   try {
-    const user = await action();
+    const { user, mustConfirm } = await action();
     remember(user).catch((error: unknown) => console.error('Error recording user:', error));
-    return { error: null };
+    return { error: null, mustConfirm };
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
-    toast({ title, description: error.message || 'Something went wrong', variant: 'destructive' });
-    return { error: error.message };
+    const text = authFaultText(error);
+    toast({ title, description: text || 'Something went wrong', variant: 'destructive' });
+    return { error: text, mustConfirm: error.code === CODES.unconfirmed };
   }
 }
 
@@ -36,7 +39,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isLeaving = useRef(false);
 
   const watch = useCallback(() => {
-    endWatch.current ??= backend.watchSession(follow, () => {
+    endWatch.current ??= backend.watchSession(follow, (error) => {
+      if (error instanceof BackendError) console.error('Error loading the session:', error);
       endWatch.current = null;
       follow('failed');
     });
@@ -56,6 +60,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     return () => cancel?.();
   }, [isLoading, watch]);
   useEffect(() => unwatch, [unwatch]);
+  useEffect(
+    () =>
+      subscribeToLink(() => {
+        enterByLink().catch((error: unknown) => console.error('Error loading the session:', error));
+      }),
+    [],
+  );
   const hasFailed = state.status === 'failed';
   useEffect(() => (hasFailed ? backend.watchForCode(retry) : undefined), [hasFailed, retry]);
 
@@ -63,7 +74,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () => ({
       signIn: (email: string, password: string) => {
         watch();
-        return attempt('Sign in Failed', () => backend.signIn(email, password));
+        return attempt('Sign in Failed', async () => {
+          const user = await backend.signIn(email, password);
+          return { user, mustConfirm: false };
+        });
       },
       signUp: (email: string, password: string, name: string) => {
         watch();

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isFields, textOf } from '@/domain/parsing';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
 import { Field } from '@/ui/field';
@@ -10,6 +11,7 @@ import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { AuthCard } from './auth-card';
+import { ConfirmationPending } from './mail/confirmation-pending';
 import { unexpectedError } from './unexpected-error';
 
 export default function LoginPage() {
@@ -18,7 +20,8 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const state: unknown = useLocation().state; // where one was interrupted
   const { errors, check, forgive } = useFormErrors();
-  const [email, setEmail] = useState('');
+  const [unconfirmed, setUnconfirmed] = useState(isFields(state) ? textOf(state.unconfirmed) : '');
+  const [email, setEmail] = useState(unconfirmed);
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
 
@@ -27,7 +30,8 @@ export default function LoginPage() {
     if (isBusy || !check(event.currentTarget)) return;
     setBusy(true);
     try {
-      const { error } = await signIn(email.trim(), password);
+      const { error, mustConfirm } = await signIn(email.trim(), password);
+      setUnconfirmed(mustConfirm ? email.trim() : '');
       if (error !== null) {
         toast({ title: 'Login failed', description: error || 'Invalid credentials', variant: 'destructive' });
         return;
@@ -43,14 +47,26 @@ export default function LoginPage() {
 
   return (
     <AuthCard title="Welcome Back" subtitle="Sign in to your cart, your wishlist and your downloads.">
-      <form noValidate onSubmit={(event) => void submit(event)} onInput={forgive} className="grid gap-4">
+      {unconfirmed && (
+        <div className="mb-6">
+          <ConfirmationPending key={unconfirmed} email={unconfirmed} />
+        </div>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          submit(event).catch(() => {}); // it tells its failures itself
+        }}
+        onInput={forgive}
+        className="grid gap-4"
+      >
         <Field label="Email" error={errors.email}>
           {(control) => (
             <Input
               {...control}
               type="email"
               name="email"
-              autoComplete="email"
+              autoComplete="username"
               required
               value={email}
               onChange={(event) => setEmail(event.target.value)}
@@ -72,7 +88,12 @@ export default function LoginPage() {
         </Field>
         <SubmitButton isBusy={isBusy}>{isBusy ? 'Signing in...' : 'Sign In'}</SubmitButton>
       </form>
-      <p className="mt-5 text-center">
+      <p className="mt-4 text-center">
+        <Link to={paths.forgotPassword} className="font-semibold text-accent underline underline-offset-4">
+          Forgot password?
+        </Link>
+      </p>
+      <p className="mt-2 text-center">
         Don&apos;t have an account?{' '}
         <Link
           to={paths.register}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { type RegistrationDraft, registrationFault } from '@/domain/user';
+import { isFields } from '@/domain/parsing';
+import { passwordFault, type RegistrationDraft } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
 import { Field } from '@/ui/field';
@@ -11,6 +12,8 @@ import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { AuthCard } from './auth-card';
+import { confirmationTo } from './mail/confirmation-pending';
+import { noteSent } from './mail/use-cooldown';
 import { unexpectedError } from './unexpected-error';
 
 const EMPTY: RegistrationDraft = { name: '', email: '', password: '', confirmPassword: '' };
@@ -31,7 +34,7 @@ export default function RegisterPage() {
     event.preventDefault();
     const form = event.currentTarget;
     if (isBusy || !check(form)) return;
-    const fault = registrationFault(draft);
+    const fault = passwordFault(draft);
     if (fault) {
       fail(form, fault.field, fault.description);
       toast({ title: fault.title, description: fault.description, variant: 'destructive' });
@@ -39,7 +42,8 @@ export default function RegisterPage() {
     }
     setBusy(true);
     try {
-      const { error } = await signUp(draft.email.trim(), draft.password, draft.name.trim());
+      const email = draft.email.trim();
+      const { error, mustConfirm } = await signUp(email, draft.password, draft.name.trim());
       if (error !== null) {
         toast({
           title: 'Registration failed',
@@ -49,7 +53,10 @@ export default function RegisterPage() {
         return;
       }
       toast({ title: 'Account created!', description: 'Please check your email to verify your account.' });
-      await navigate(paths.login, { state });
+      if (mustConfirm) noteSent(confirmationTo(email));
+      await navigate(paths.login, {
+        state: mustConfirm ? { ...(isFields(state) && state), unconfirmed: email } : state,
+      });
     } catch (error) {
       unexpectedError('Error signing up:', error);
     } finally {
@@ -67,12 +74,19 @@ export default function RegisterPage() {
 
   return (
     <AuthCard title="Create Account" subtitle="One account for your cart, your wishlist and your downloads.">
-      <form noValidate onSubmit={(event) => void submit(event)} onInput={forgive} className="grid gap-4">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          submit(event).catch(() => {}); // it tells its failures itself
+        }}
+        onInput={forgive}
+        className="grid gap-4"
+      >
         <Field label="Full Name" error={errors.name}>
           {(control) => <Input {...control} {...bind('name')} autoComplete="name" />}
         </Field>
         <Field label="Email" error={errors.email}>
-          {(control) => <Input {...control} {...bind('email')} type="email" autoComplete="email" />}
+          {(control) => <Input {...control} {...bind('email')} type="email" autoComplete="username" />}
         </Field>
         <Field label="Password" error={errors.password} hint="At least 6 characters.">
           {(control) => (

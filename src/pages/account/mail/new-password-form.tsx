@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { changePassword } from '@/backend/account-mails';
+import { BackendError } from '@/backend/errors';
+import { passwordFault } from '@/domain/user';
+import { authFaultText } from '@/features/auth/auth-fault-text';
+import { paths } from '@/lib/paths';
+import { Field } from '@/ui/field';
+import { PasswordInput } from '@/ui/password-input';
+import { SubmitButton } from '@/ui/submit-button';
+import { toast } from '@/ui/toast-store';
+import { useFormErrors } from '@/ui/use-form-errors';
+import { AuthCard } from '../auth-card';
+import { unexpectedError } from '../unexpected-error';
+
+const EMPTY = { password: '', confirmPassword: '' };
+
+/** A new password, twice, for whoever came by the link in a mail. @param email whose, for the password manager */
+export function NewPasswordForm({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const { errors, check, fail, forgive } = useFormErrors();
+  const [draft, setDraft] = useState(EMPTY);
+  const [andLeaveOthers, setLeaveOthers] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async () => {
+    const isAlone = await changePassword(draft.password, andLeaveOthers);
+    toast({
+      title: 'Password changed',
+      description: isAlone
+        ? 'You are signed in with your new password.'
+        : 'You are signed in. Your other devices could not be signed out.',
+    });
+    await navigate(paths.dashboard, { replace: true });
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy || !check(form)) return;
+    const fault = passwordFault(draft);
+    if (fault) {
+      fail(form, fault.field, fault.description);
+      toast({ title: fault.title, description: fault.description, variant: 'destructive' });
+      return;
+    }
+    setBusy(true);
+    try {
+      await change();
+    } catch (error) {
+      const text = error instanceof BackendError ? authFaultText(error) : '';
+      if (text) toast({ title: 'Password not changed', description: text, variant: 'destructive' });
+      else unexpectedError('Error changing the password:', error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const bind = (name: keyof typeof EMPTY) => ({
+    name,
+    required: true,
+    autoComplete: 'new-password',
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) =>
+      setDraft((former) => ({ ...former, [name]: event.target.value })),
+  });
+  return (
+    <AuthCard
+      title="Choose a New Password"
+      subtitle="Then you are signed in, and the old one is worth nothing."
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          submit(event).catch(() => {}); // it tells its failures itself
+        }}
+        onInput={forgive}
+        className="grid gap-4"
+      >
+        {/* a password manager finds here whose password it is */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <p className="text-sm wrap-anywhere">
+          For <strong>{email}</strong>
+        </p>
+        <Field label="New Password" error={errors.password} hint="At least 6 characters.">
+          {(control) => <PasswordInput {...control} {...bind('password')} label="password" />}
+        </Field>
+        <Field label="Confirm Password" error={errors.confirmPassword}>
+          {(control) => (
+            <PasswordInput {...control} {...bind('confirmPassword')} label="confirmed password" />
+          )}
+        </Field>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-accent"
+            checked={andLeaveOthers}
+            onChange={(event) => setLeaveOthers(event.target.checked)}
+          />
+          Sign out all my other devices
+        </label>
+        <SubmitButton isBusy={isBusy}>{isBusy ? 'Saving...' : 'Save Password'}</SubmitButton>
+      </form>
+    </AuthCard>
+  );
+}
