@@ -82,5 +82,7 @@ export function LinkNotice() {
     toast({ title: 'Welcome', description: `Your address ${welcomed} is confirmed, and you are signed in.` });
   }, [welcomed]);
 
-  return isRefused && outcome === null ? <Refused code={link.code} isVisitor={status === 'signed-out'} /> : null;
+  return isRefused && outcome === null ? (
+    <Refused code={link.code} isVisitor={status === 'signed-out'} />
+  ) : null;
 }

@@ -7,11 +7,11 @@ import { type Build, buildStore } from './build';
  * are what stands in when a file can't be had: plain menus and notices, a page that offers Retry.
  */
 const BUDGETS: [page: string, kilobytes: number][] = [
-  ['src/pages/site/home.tsx', 124.5],
-  ['src/pages/shop/products.tsx', 133.5],
-  ['src/pages/shop/new-arrivals.tsx', 130.5],
-  ['src/pages/shop/best-sellers.tsx', 130.5],
-  ['src/pages/shop/product.tsx', 135.7],
+  ['src/pages/site/home.tsx', 126.7],
+  ['src/pages/shop/products.tsx', 136.8],
+  ['src/pages/shop/new-arrivals.tsx', 132.5],
+  ['src/pages/shop/best-sellers.tsx', 132.5],
+  ['src/pages/shop/product.tsx', 138.2],
 ];
 
 /** What no first page needs, by where it lies. */
