@@ -1,5 +1,6 @@
 import { type Coupon, type CouponType, isWholeDay } from './coupon';
 import { normalizeCode } from './coupon-discount';
+import { amountFromTyped } from './money';
 import { parseTimestamp } from '@/lib/dates';
 
 /** What the coupon form holds: text, as it was typed. */
@@ -90,13 +91,23 @@ export function expiryDateOf(draft: Pick<CouponDraft, 'expiryDay'>, former: Coup
 }
 
 /**
+ * The typed discount, in percent or dollars; one that was not touched keeps the former number.
+ * @returns null for what is no amount, or more than the whole
+ */
+export function discountFrom(draft: CouponDraft, former: Coupon | null): number | null {
+  const isSame = former !== null && draft.discount === String(former.discount);
+  const discount = isSame ? former.discount : amountFromTyped(draft.discount);
+  return discount !== null && draft.type === 'percentage' && discount > 100 ? null : discount;
+}
+
+/**
  * The fields of a draft whose form found nothing wrong.
  * @param former the coupon that is edited, or null for a new one
  */
 export function couponFieldsFrom(draft: CouponDraft, former: Coupon | null): CouponFields {
   return {
     code: normalizeCode(draft.code),
-    discount: Number(draft.discount),
+    discount: discountFrom(draft, former) ?? 0,
     type: draft.type,
     expiryDate: expiryDateOf(draft, former),
     usageLimit: usageLimitFrom(draft.usageLimit),

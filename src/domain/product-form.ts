@@ -1,4 +1,4 @@
-import { numberOf } from './parsing';
+import { amountFromTyped } from './money';
 import type { Product } from './product';
 import { fold } from '@/lib/text';
 
@@ -88,13 +88,13 @@ function picturesAfter(former: Pick<Product, 'image' | 'images'> | null, image: 
 }
 
 /**
- * The payload of a draft. Further pictures and files, which the form does not show, stay as they are (decisions,
- * "Admin"), and so do keywords that were not touched; a new product has its main picture and no files.
+ * The payload of a draft. Further pictures and files, which the form does not show, stay as they are, and so do a price and
+ * keywords that were not touched; a new product has its main picture and no files.
  * @param former the product that is edited, or null for a new one
- * @returns null when the price is no number
+ * @returns null when the price is no amount
  */
 export function payloadOf(draft: ProductDraft, former: Product | null): ProductPayload | null {
-  const price = numberOf(draft.price);
+  const price = former && draft.price === String(former.price) ? former.price : amountFromTyped(draft.price);
   if (price === null) return null;
   const image = draft.image.trim();
   return {

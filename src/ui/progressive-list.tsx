@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOneRowClicks } from './one-row-clicks';
 import { useProgressiveCount } from './use-progressive-count';
 import { Button } from './button';
 
@@ -27,10 +28,11 @@ export function ProgressiveList<T>({
     items.length,
     `${key}|${label}|${subject}`,
   );
+  const keepToOneRow = useOneRowClicks();
 
   return (
     <>
-      <ul aria-label={label} className={className}>
+      <ul aria-label={label} className={className} onClickCapture={keepToOneRow}>
         {items.slice(0, count).map(children)}
       </ul>
       <div ref={sentinel} className="mt-6 grid place-items-center">

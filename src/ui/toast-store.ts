@@ -23,6 +23,9 @@ export interface ToastHandle {
 /** Spec, section 9. */
 export const TOAST_DURATION = 5000;
 
+/** How long a notice stands that offers to undo, milliseconds. */
+export const UNDO_TIME = 10_000;
+
 let current: ToastEntry | null = null;
 let count = 0;
 const listeners = new Set<() => void>();

@@ -34,7 +34,7 @@ it('takes no price that is not a number: it says so, calls nothing and keeps wha
   const price = dialog.getByLabelText('Price');
   expect(price).toHaveFocus();
   expect(price).toBeInvalid();
-  expect(price).toHaveAccessibleDescription('Enter a number, such as 4.50.');
+  expect(price).toHaveAccessibleDescription('Enter a number with two decimals at most, such as 4.50.');
   expect(dialog.getByLabelText('Title')).toHaveValue('Red Kite');
   await user.type(price, '4');
   expect(price).toBeValid();

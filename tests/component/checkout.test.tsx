@@ -242,6 +242,28 @@ describe('completing the order', () => {
     expect(view.address()).toBe('/checkout');
   });
 
+  it('is not placed when the cart has changed meanwhile: the page says what, and the next try orders that', async () => {
+    const view = await open();
+    fillIn();
+    await view.user.click(submit());
+    const hen = buildCartItem({ id: 'hen', title: 'Red Hen', price: 3, quantity: 1 });
+    backend.carts.set('user-1', [{ ...fox, quantity: 1 }, owl, hen]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await main().findByText('Red Hen')).toBeVisible();
+    await pay();
+    await screen.findByText('Order not placed');
+    expect(stored('orders')).toBeNull();
+    expect(main().getByText(/Nothing was ordered/)).toBeVisible();
+    expect(main().getByText('Red Hen was added.')).toBeVisible();
+    expect(main().getByText('The quantity of Sleepy Fox is now 1 instead of 2.')).toBeVisible();
+    expect(field('City')).toHaveValue('London');
+    await view.user.click(submit('Complete Order - $7.65'));
+    expect(main().queryByText(/Nothing was ordered/)).toBeNull();
+    await pay();
+    await expect.poll(view.address).toBe('/dashboard');
+    expect(storedOrders()).toMatchObject([{ total: 7.65 }]);
+  });
+
   it('is called off by leaving the page', async () => {
     const view = await open();
     fillIn();

@@ -6,6 +6,7 @@ import {
   cartItemsFrom,
   changeQuantity,
   itemCount,
+  restoreLines,
   subtractLines,
   totalCents,
 } from '@/domain/cart';
@@ -18,7 +19,7 @@ import { guestCart } from '@/records/guest-cart';
 import { useRecord } from '@/records/use-record';
 import { mergeCarts } from '@/sync/merging';
 import { type AccountListSource, useSyncedList } from '@/sync/use-synced-list';
-import { toast } from '@/ui/toast-store';
+import { toast, type ToastOptions, UNDO_TIME } from '@/ui/toast-store';
 import { CartContext, type CartContextValue } from './cart-context';
 
 const source: AccountListSource<CartItem> = {
@@ -59,9 +60,21 @@ export function CartProvider({ children }: { children: ReactNode }) {
       if (isGuest) guestCart.update(update);
       else account.change(update);
     };
+    const undo = (removed: readonly CartItem[]): Partial<ToastOptions> => ({
+      duration: UNDO_TIME,
+      action: {
+        label: 'Undo',
+        alt: 'Add what was removed again',
+        run: () => change((current) => restoreLines(current, items, removed)),
+      },
+    });
     const remove = (id: string) => {
       change((current) => without(current, id));
-      toast({ title: 'Item removed', description: 'The item has been removed from your cart.' });
+      toast({
+        title: 'Item removed',
+        description: 'The item has been removed from your cart.',
+        ...undo(items.filter((item) => item.id === id)),
+      });
     };
     return {
       items,
@@ -76,7 +89,11 @@ export function CartProvider({ children }: { children: ReactNode }) {
       remove,
       clear: () => {
         change(() => []);
-        toast({ title: 'Cart cleared', description: 'All items have been removed from your cart' });
+        toast({
+          title: 'Cart cleared',
+          description: 'All items have been removed from your cart',
+          ...undo(items),
+        });
       },
       takeOrdered: (ordered) => change((current) => subtractLines(current, ordered)),
       reprice: (id, price) =>

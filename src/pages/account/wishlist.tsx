@@ -5,6 +5,7 @@ import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
+import { useOneRowClicks } from '@/ui/one-row-clicks';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { WishlistCard } from './wishlist/wishlist-card';
@@ -14,6 +15,7 @@ export default function WishlistPage() {
   usePageMeta('My Wishlist', 'The clipart you saved for later.');
   const { user, loading } = useAuth();
   const wishlist = useWishlist();
+  const keepToOneRow = useOneRowClicks();
 
   if (loading) return <WishlistSkeleton />;
   if (!user) return <LoginNeeded>You need to be logged in to view your wishlist.</LoginNeeded>;
@@ -41,7 +43,7 @@ export default function WishlistPage() {
     <div className="page">
       <PageHeading title="My Wishlist">{`${wishlist.items.length} item(s) saved`}</PageHeading>
       {failure}
-      <ul className={wishlistGrid}>
+      <ul className={wishlistGrid} onClickCapture={keepToOneRow}>
         {wishlist.items.map((product) => (
           <li key={product.id} className="min-w-0">
             <WishlistCard product={product} />

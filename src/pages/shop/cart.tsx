@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
+import { takeRowAway } from '@/ui/take-row-away';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CartLines } from './cart/cart-lines';
 import { CartSkeleton } from './cart/cart-skeleton';
@@ -54,7 +55,11 @@ export default function CartPage() {
             <h2 id="items-heading" className="text-heading">
               {cart.count} {cart.count === 1 ? 'Item' : 'Items'}
             </h2>
-            <Button variant="ghost" size="sm" onClick={cart.clear}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={({ currentTarget }) => takeRowAway(currentTarget, cart.clear)}
+            >
               <Trash2 className="size-4" aria-hidden /> Clear Cart
             </Button>
           </div>

@@ -133,14 +133,14 @@ test("the admin's product form goes to the wrong price, tells it, and keeps what
   await fillAll(page, typed);
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
-  await expectFirstWrong(field(page, 'Price'), 'Enter a number, such as 4.50.');
+  await expectFirstWrong(field(page, 'Price'), 'Enter a number with two decimals at most, such as 4.50.');
   await page.keyboard.type('4.5');
   await expect(field(page, 'Price')).not.toHaveAttribute('aria-invalid');
   await page.keyboard.type('e'); // no number any more
   await save.click();
   // while a dialog is open, the notice beside it is in sight only
   await expect(page.getByText('The price must be a number').first()).toBeVisible();
-  await expectFirstWrong(field(page, 'Price'), 'Enter a number, such as 4.50.');
+  await expectFirstWrong(field(page, 'Price'), 'Enter a number with two decimals at most, such as 4.50.');
   await expectKept(page, typed);
 });
 

@@ -15,6 +15,8 @@ it.each([
   [1e6, 100_000_000],
   [NaN, 0],
   [Infinity, 0],
+  [1e20, 0],
+  [1e21, 0],
 ])('takes %d dollars for %d cents', (dollars, cents) => {
   expect(toCents(dollars)).toBe(cents);
 });

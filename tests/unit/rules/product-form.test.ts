@@ -91,17 +91,29 @@ describe('the payload', () => {
     ['0', 0],
     ['3', 3],
     [' 3.25 ', 3.25],
-    ['-1', -1], // a number: the database decides
+    ['1,50', 1.5],
+    ['1.5', 1.5],
   ])('takes the price "%s"', (price, number) => {
     expect(payloadOf({ ...draft, price }, null)?.price).toBe(number);
   });
 
-  it.each(['', ' ', 'abc', '4,50', '4.5.1', '12 dollars', 'Infinity', 'NaN'])(
-    'is none for the price "%s"',
-    (price) => {
-      expect(payloadOf({ ...draft, price }, null)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '-1',
+    '1.999',
+    '1,500',
+    '1.500,00',
+    '1e3',
+    '0x10',
+    '4.5.1',
+    '12 dollars',
+    'Infinity',
+    'NaN',
+  ])('is none for the price "%s"', (price) => {
+    expect(payloadOf({ ...draft, price }, null)).toBeNull();
+  });
 
   it.each([
     // what the product has, what is typed, what is sent

@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
+import { takeRowAway } from '@/ui/take-row-away';
 
 /** A card has room for so many. */
 const TAGS = 3;
@@ -66,7 +67,7 @@ export function WishlistCard({ product }: { product: Product }) {
               variant="ghost"
               size="icon"
               aria-label={`Remove ${product.title} from wishlist`}
-              onClick={() => remove(product.id)}
+              onClick={({ currentTarget }) => takeRowAway(currentTarget, () => remove(product.id))}
             >
               <Trash2 className="size-5" aria-hidden />
             </Button>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { deleteCategory, restoreCategory } from '@/backend/admin-categories';
 import type { Category } from '@/domain/category';
 import { Button } from '@/ui/button';
-import { takeRowAway } from '../shared/take-row-away';
+import { takeRowAway } from '@/ui/take-row-away';
 import { undoDeletion, useWrite } from '../shared/use-write';
 import { CategoryEditForm } from './category-edit-form';
 

@@ -43,16 +43,11 @@ export function CouponFormFields({ draft, onChange, errors, expiryHint }: Coupon
             <Input
               {...control}
               name="discount"
-              type="number"
               inputMode="decimal"
               required
-              step="0.01"
-              min="0"
-              max={draft.type === 'percentage' ? 100 : undefined}
               autoComplete="off"
               value={draft.discount}
               onChange={(event) => onChange({ discount: event.target.value })}
-              onWheel={(event) => event.currentTarget.blur()} // scrolling past must not change the number
             />
           )}
         </Field>

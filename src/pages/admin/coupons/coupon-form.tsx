@@ -4,6 +4,7 @@ import {
   type CouponDraft,
   couponDraftOf,
   couponFieldsFrom,
+  discountFrom,
   expiryDateOf,
   isOddLimit,
   isSameCouponDraft,
@@ -36,6 +37,11 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (!check(form)) return;
+    if (discountFrom(draft, coupon) === null) {
+      const range = draft.type === 'percentage' ? ' from 0 to 100' : '';
+      fail(form, 'discount', `Enter a number${range} with two decimals at most, such as 12.50.`);
+      return;
+    }
     if (isOddLimit(draft.usageLimit)) {
       fail(form, 'usageLimit', 'Enter a whole number from 1 on, or nothing for no limit.');
       return;

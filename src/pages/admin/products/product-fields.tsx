@@ -54,14 +54,11 @@ export function ProductFields({
             <Input
               {...control}
               name="price"
-              type="number"
-              step="0.01"
               inputMode="decimal"
               autoComplete="off"
               readOnly={isReadOnly}
               value={draft.price}
               onChange={(event) => onChange({ price: event.target.value })}
-              onWheel={(event) => event.currentTarget.blur()} // scrolling past must not change the price
             />
           )}
         </Field>

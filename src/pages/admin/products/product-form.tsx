@@ -37,7 +37,7 @@ export function ProductForm({ product, categories, onSaved, onClose }: ProductFo
     event.preventDefault();
     const payload = payloadOf(draft, product);
     if (!payload) {
-      fail(event.currentTarget, 'price', 'Enter a number, such as 4.50.');
+      fail(event.currentTarget, 'price', 'Enter a number with two decimals at most, such as 4.50.');
       toast({ title: 'Error', description: 'The price must be a number', variant: 'destructive' });
       return;
     }

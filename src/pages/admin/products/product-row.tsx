@@ -6,7 +6,7 @@ import { pictureOf, type Product } from '@/domain/product';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
-import { takeRowAway } from '../shared/take-row-away';
+import { takeRowAway } from '@/ui/take-row-away';
 import { undoDeletion, useWrite } from '../shared/use-write';
 
 interface ProductRowProps {

@@ -1,5 +1,5 @@
+import { takeRowAway } from '@/ui/take-row-away';
 import { toast } from '@/ui/toast-store';
-import { takeRowAway } from './take-row-away';
 
 interface Removal {
   /** What the browser's confirmation asks. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { BackendError } from '@/backend/errors';
-import { toast, type ToastOptions } from '@/ui/toast-store';
+import { toast, type ToastOptions, UNDO_TIME } from '@/ui/toast-store';
 
 const NO_ANSWER = 'The store could not be reached. Nothing was saved; please try again.';
 
@@ -8,9 +8,6 @@ const NO_ANSWER = 'The store could not be reached. Nothing was saved; please try
 function messageOf(error: unknown): string {
   return (error instanceof BackendError && error.status !== 0 && error.message) || NO_ANSWER;
 }
-
-/** How long a notice stands that offers to undo, milliseconds. */
-const UNDO_TIME = 10_000;
 
 /**
  * Writes to the backend, and tells how it went.

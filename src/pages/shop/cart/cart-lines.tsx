@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type CartItem, lineCents, lineNotice } from '@/domain/cart';
 import { formatCents, formatPrice } from '@/domain/money';
@@ -8,7 +8,9 @@ import { useCart } from '@/features/cart/cart-context';
 import { useCurrentCatalog } from '@/features/catalog/catalog-context';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
+import { useOneRowClicks } from '@/ui/one-row-clicks';
 import { Picture } from '@/ui/picture';
+import { takeRowAway } from '@/ui/take-row-away';
 
 function QuantityButton({
   label,
@@ -16,7 +18,7 @@ function QuantityButton({
   children,
 }: {
   label: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }) {
   return (
@@ -39,7 +41,10 @@ function Quantity({ item }: { item: CartItem }) {
       aria-label={`Quantity of ${item.title}`}
       className="inline-flex items-center overflow-hidden rounded-control border-2 border-edge"
     >
-      <QuantityButton label={`Decrease quantity of ${item.title}`} onClick={() => step(item.id, -1)}>
+      <QuantityButton
+        label={`Decrease quantity of ${item.title}`}
+        onClick={({ currentTarget }) => takeRowAway(currentTarget, () => step(item.id, -1))}
+      >
         <Minus className="size-4" aria-hidden />
       </QuantityButton>
       <output aria-live="polite" className="min-w-10 text-center font-semibold tabular-nums">
@@ -65,7 +70,11 @@ function Notice({ item }: { item: CartItem }) {
       {notice.kind === 'gone' ? (
         <>
           This product is no longer in the collection.
-          <Button size="sm" variant="secondary" onClick={() => remove(item.id)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={({ currentTarget }) => takeRowAway(currentTarget, () => remove(item.id))}
+          >
             Remove it
           </Button>
         </>
@@ -103,7 +112,12 @@ function Line({ item }: { item: CartItem }) {
           {formatCents(lineCents(item))}
         </p>
         <Quantity item={item} />
-        <Button variant="ghost" size="sm" aria-label={`Remove ${item.title}`} onClick={() => remove(item.id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Remove ${item.title}`}
+          onClick={({ currentTarget }) => takeRowAway(currentTarget, () => remove(item.id))}
+        >
           <Trash2 className="size-4" aria-hidden /> <span className="max-sm:sr-only">Remove</span>
         </Button>
       </div>
@@ -116,8 +130,9 @@ function Line({ item }: { item: CartItem }) {
 
 export function CartLines() {
   const { items } = useCart();
+  const keepToOneRow = useOneRowClicks();
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-4" onClickCapture={keepToOneRow}>
       {items.map((item) => (
         <Line key={item.id} item={item} />
       ))}

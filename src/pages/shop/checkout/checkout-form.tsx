@@ -36,10 +36,17 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
   const couponInput = useRef<HTMLInputElement>(null);
   /** The discount that the order is under way with: its own use must not take it off the screen. */
   const [agreed, setAgreed] = useState<Discount | null>(null);
-  const complete = useCompleteOrder(user.id, onPhase, (refusal) => {
-    couponInput.current?.focus();
-    return coupon.refuse(refusal);
-  });
+  /** Why the last order was not placed: what had become of the cart meanwhile. */
+  const [changes, setChanges] = useState<string[]>([]);
+  const complete = useCompleteOrder(
+    user.id,
+    onPhase,
+    (refusal) => {
+      couponInput.current?.focus();
+      return coupon.refuse(refusal);
+    },
+    setChanges,
+  );
   const discount = isProcessing ? agreed : coupon.discount;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -97,6 +104,7 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
         isProcessing={isProcessing}
         discount={discount}
         submitButton={submitButton}
+        changes={changes}
         couponField={
           <CouponField
             coupon={isProcessing ? { ...coupon, discount, error: null } : coupon}

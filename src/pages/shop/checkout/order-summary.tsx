@@ -72,6 +72,8 @@ export function FoldedSummary() {
 interface OrderSummaryProps {
   isProcessing: boolean;
   discount: Discount | null;
+  /** What has changed in the cart since the last try, for which the order was not placed. */
+  changes: string[];
   /** Stands above the totals. */
   couponField: ReactNode;
   /** Told where the button is that orders. */
@@ -79,7 +81,13 @@ interface OrderSummaryProps {
 }
 
 /** The lines, the coupon, the totals and the button that ends the checkout. */
-export function OrderSummary({ isProcessing, discount, couponField, submitButton }: OrderSummaryProps) {
+export function OrderSummary({
+  isProcessing,
+  discount,
+  changes,
+  couponField,
+  submitButton,
+}: OrderSummaryProps) {
   const { items, total } = useCart();
   return (
     <section
@@ -94,6 +102,16 @@ export function OrderSummary({ isProcessing, discount, couponField, submitButton
       </div>
       {couponField}
       <Totals cents={total} discount={discount && { code: discount.coupon.code, cents: discount.cents }} />
+      {changes.length > 0 && (
+        <div className="rounded-control bg-blush px-3 py-2 text-sm text-on-blush wrap-anywhere">
+          <p className="font-semibold">Your cart has changed. Nothing was ordered: look at the new total.</p>
+          <ul className="mt-1 list-disc pl-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div ref={submitButton} className="grid">
         <SubmitButton isBusy={isProcessing}>
           {isProcessing ? 'Processing...' : `Complete Order - ${formatCents(total - (discount?.cents ?? 0))}`}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CartItem } from '@/domain/cart';
+import { cartChanges } from '@/domain/cart-changes';
 import type { Discount } from '@/domain/coupon-discount';
 import type { CheckoutDraft } from '@/domain/order';
 import { useCart } from '@/features/cart/cart-context';
@@ -9,24 +11,32 @@ import { placeOrder } from '@/records/orders';
 import { placeOrderWithCoupon, REDEMPTION_LOCK, type RedemptionRefusal } from '@/records/redemption';
 import { toast } from '@/ui/toast-store';
 
-/** Simulated payment, milliseconds (spec, section 9). */
+/** Simulated payment, milliseconds. */
 const PROCESSING_TIME = 2000;
+
+/** What the person saw when they pressed the button: this is ordered, or nothing is. */
+interface Agreement {
+  items: readonly CartItem[];
+  discount: Discount | null;
+}
 
 /** Where an order is. */
 export type OrderPhase = 'open' | 'processing' | 'stored';
 
 /**
- * Turns the cart into an order (spec, section 4): two seconds of simulated payment, then the order is stored, the cart
+ * Turns the cart into an order: two seconds of simulated payment, then the order is stored, the cart
  * emptied and the dashboard shown. However often it is called, one order comes of it. Leaving the page calls it off, and
  * so does a cart that was emptied meanwhile: by the same order in another tab, perhaps.
  * @param onPhase told where the order is; the page keeps the form as long as it is processing
  * @param refuseCoupon called when the coupon is not valid any more at the moment of the order, which is then not placed;
  *   gives the reason in words
+ * @param onChanges told what has become of the cart since the button was pressed: the order is then not placed
  */
 export function useCompleteOrder(
   userId: string,
   onPhase: (phase: OrderPhase) => void,
   refuseCoupon: (refusal: RedemptionRefusal) => string,
+  onChanges: (changes: string[]) => void,
 ) {
   const cart = useCart();
   const navigate = useNavigate();
@@ -50,10 +60,16 @@ export function useCompleteOrder(
     toast({ title, description, variant: 'destructive' });
   };
 
-  const finish = (draft: CheckoutDraft, agreed: Discount | null) => {
+  const finish = (draft: CheckoutDraft, { items: agreedItems, discount: agreed }: Agreement) => {
     const { items, takeOrdered } = latestCart.current;
     if (items.length === 0) {
       giveUp('Order not placed', 'Your cart was emptied meanwhile, in another tab or on another device.');
+      return;
+    }
+    const changes = cartChanges(agreedItems, items);
+    if (changes.length > 0) {
+      onChanges(changes);
+      giveUp('Order not placed', `Your cart has changed meanwhile. ${changes.join(' ')}`);
       return;
     }
     const refusal = agreed
@@ -78,9 +94,9 @@ export function useCompleteOrder(
     void navigate(paths.dashboard, { replace: true, state: { hasOrdered: true } });
   };
 
-  const start = (draft: CheckoutDraft, agreed: Discount | null) => {
-    if (!agreed) {
-      finish(draft, null);
+  const start = (draft: CheckoutDraft, agreed: Agreement) => {
+    if (!agreed.discount) {
+      finish(draft, agreed);
       return;
     }
     void exclusively(REDEMPTION_LOCK, () => {
@@ -90,12 +106,14 @@ export function useCompleteOrder(
   };
 
   /**
-   * @param agreed what a coupon takes off, as the person sees it
+   * @param discount what a coupon takes off, as the person sees it
    * @returns false when an order is under way already
    */
-  return (draft: CheckoutDraft, agreed: Discount | null): boolean => {
+  return (draft: CheckoutDraft, discount: Discount | null): boolean => {
     if (timer.current !== null) return false;
     onPhase('processing');
+    onChanges([]);
+    const agreed = { items: cart.items, discount };
     timer.current = setTimeout(() => start(draft, agreed), PROCESSING_TIME);
     return true;
   };

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { focusAfterRemoval } from '@/ui/focus-after-removal';
+import { focusAfterRemoval } from './focus-after-removal';
 
 /**
  * Draws a list without the row in which a button stands; the focus, if it stood there, goes on to the next row.
