@@ -219,7 +219,12 @@ describe('the form', () => {
   it('counts a discount in hundredths and takes more than 100 dollars', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Coupon' }));
-    expect(dialog().getByLabelText('Discount')).toHaveAttribute('step', '0.01');
+    await fill(user, { ...complete, Discount: '1,505', Type: 'fixed' });
+    await user.click(dialog().getByRole('button', { name: 'Create Coupon' }));
+    expect(dialog().getByLabelText('Discount')).toHaveAccessibleDescription(/two decimals at most/);
+    await user.clear(dialog().getByLabelText('Discount'));
+    await user.clear(dialog().getByLabelText('Code'));
+    await user.clear(dialog().getByLabelText('Description'));
     await fill(user, { ...complete, Discount: '149.99', Type: 'fixed' });
     await user.click(dialog().getByRole('button', { name: 'Create Coupon' }));
     expect(await findNotice('Coupon created!')).toBeVisible();
