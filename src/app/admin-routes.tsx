@@ -1,17 +1,20 @@
 import { createElement } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import { Late } from '@/lib/late';
-import { paths } from '@/lib/paths';
+import { adminPaths, paths } from '@/lib/paths';
 import { AdminGate } from './admin-gate';
 import { latePage, type PageModule, pageOf } from './late-page';
 import { notFound } from './not-found';
 
+const screens = import.meta.glob<PageModule>('../pages/admin/*.tsx');
+
 /** Unlike the shop's pages these are fetched when they are drawn, which the gate above them decides. */
-function adminPage(path: string, load: () => Promise<PageModule>): RouteObject {
+function adminPage(path: string): RouteObject {
+  const below = path.slice(paths.admin.length + 1);
+  const load = screens[`../pages/admin/${below || 'dashboard'}.tsx`];
+  if (!load) throw new Error(`No module holds the screen ${path}.`);
   const element = createElement(latePage(new Late(`the page ${path}`, load), pageOf));
-  return path === paths.admin
-    ? { index: true, element }
-    : { path: path.slice(paths.admin.length + 1), element };
+  return below ? { path: below, element } : { index: true, element };
 }
 
 const AdminLayout = latePage(
@@ -25,17 +28,7 @@ const adminRoutes: RouteObject[] = [
     children: [
       {
         element: <AdminLayout />,
-        children: [
-          adminPage(paths.admin, () => import('@/pages/admin/dashboard')),
-          adminPage(paths.adminProducts, () => import('@/pages/admin/products')),
-          adminPage(paths.adminCategories, () => import('@/pages/admin/categories')),
-          adminPage(paths.adminUsers, () => import('@/pages/admin/users')),
-          adminPage(paths.adminOrders, () => import('@/pages/admin/orders')),
-          adminPage(paths.adminCoupons, () => import('@/pages/admin/coupons')),
-          adminPage(paths.adminReviews, () => import('@/pages/admin/reviews')),
-          adminPage(paths.adminNewsletter, () => import('@/pages/admin/newsletter')),
-          adminPage(paths.adminPages, () => import('@/pages/admin/pages')),
-        ],
+        children: adminPaths.map(adminPage),
       },
     ],
   },

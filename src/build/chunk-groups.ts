@@ -11,7 +11,7 @@ const CARDS = new RegExp(
     'src/backend/(products|rest|requests|categories)\\.',
     'src/domain/(browsing|category)\\.',
     'src/records/kept-catalog-mark\\.',
-    'src/pages/shop/(result-grid|card-slots)\\.',
+    'src/pages/shop/shared/(result-grid|card-slots)\\.',
     'src/ui/(badge|skeleton|page-heading|load-failure|use-progressive-count)\\.',
     'lucide-react/.*/icons/star\\.',
   ].join('|'),

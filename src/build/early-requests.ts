@@ -8,6 +8,7 @@ import {
   readHeaders,
   type ReadRange,
 } from '../backend/requests.ts';
+import { type PageRoute, pageRoutes } from '../lib/paths.ts';
 
 /** Stands in index.html before anything that would hold up a script there. */
 const MARKER = '<!-- early requests -->';
@@ -15,27 +16,15 @@ const MARKER = '<!-- early requests -->';
 /** Stands in a resource for the last part of the page's address. */
 const ID = '{id}';
 
-interface EarlyPage {
-  /** What the address has to match. */
-  path: RegExp;
-  /** The page's module, whose chunks are fetched beside the entry. */
-  module: string;
-  reads: { resource: string; range?: ReadRange }[];
-}
+const READS: Record<NonNullable<PageRoute['early']>, { resource: string; range?: ReadRange }[]> = {
+  script: [],
+  catalogue: [{ resource: NEWEST_PRODUCTS, range: FIRST_RANGE }, { resource: ALL_CATEGORIES }],
+  product: [{ resource: oneProduct(ID) }],
+};
 
-const CATALOGUE: EarlyPage['reads'] = [
-  { resource: NEWEST_PRODUCTS, range: FIRST_RANGE },
-  { resource: ALL_CATEGORIES },
-];
-
-/** The pages that strangers arrive at. Others ask for nothing but what they show, once they are here. */
-const PAGES: EarlyPage[] = [
-  { path: /^\/$/, module: 'pages/site/home.tsx', reads: [] },
-  { path: /^\/products\/?$/, module: 'pages/shop/products.tsx', reads: CATALOGUE },
-  { path: /^\/products\/new-arrivals\/?$/, module: 'pages/shop/new-arrivals.tsx', reads: CATALOGUE },
-  { path: /^\/products\/best-sellers\/?$/, module: 'pages/shop/best-sellers.tsx', reads: CATALOGUE },
-  { path: /^\/product\/[^/]+$/, module: 'pages/shop/product.tsx', reads: [{ resource: oneProduct(ID) }] },
-];
+/** A pattern of the router, as what an address has to match: `/product/:id` takes any last part. */
+const addressOf = (pattern: string) =>
+  pattern === '/' ? '^/$' : `^${pattern.replace(/:[^/]+/g, '[^/]+')}/?$`;
 
 /** Chunk names by module, with all that a chunk imports. */
 type Bundle = Record<
@@ -44,8 +33,10 @@ type Bundle = Record<
 >;
 
 function chunksOf(bundle: Bundle, module: string): string[] {
-  const page = Object.entries(bundle).find(([, chunk]) => chunk.facadeModuleId?.endsWith(`/src/${module}`));
-  if (!page) throw new Error(`No chunk holds ${module}: mend the table in src/build/early-requests.ts.`);
+  const page = Object.entries(bundle).find(([, chunk]) =>
+    chunk.facadeModuleId?.endsWith(`/src/pages/${module}.tsx`),
+  );
+  if (!page) throw new Error(`No chunk holds ${module}: mend the table of pages in src/lib/paths.ts.`);
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
@@ -62,18 +53,25 @@ function chunksOf(bundle: Bundle, module: string): string[] {
  * @param base address of the API, '' for the page's own origin
  */
 export function earlyScript(base: string, anonKey: string, chunks: (module: string) => string[]): string {
-  const table = PAGES.map(({ path, module, reads }) => ({
-    path: path.source,
-    chunks: chunks(module),
-    reads: reads.map(({ resource, range }) => [partOf(resource, range), readHeaders(anonKey, range)]),
-  }));
+  const table = pageRoutes.flatMap(({ path, module, early }) =>
+    early
+      ? {
+          path: addressOf(path),
+          chunks: chunks(module),
+          reads: READS[early].map(({ resource, range }) => [
+            partOf(resource, range),
+            readHeaders(anonKey, range),
+          ]),
+        }
+      : [],
+  );
   return `(function (pages, base, here) {
   var early = (window.inkpatchEarly = {});
   var answers = [];
   pages.forEach(function (page) {
     if (!new RegExp(page.path).test(here)) return;
     page.reads.forEach(function (read) {
-      var resource = read[0].replace('${ID}', here.split('/').pop());
+      var resource = read[0].replace('${ID}', here.split('/')[2]);
       var answer = (early[resource] = fetch(base + '/rest/v1/' + resource, { headers: read[1] }));
       answers.push(answer.catch(function () {}));
     });

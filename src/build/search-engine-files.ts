@@ -1,23 +1,12 @@
 import type { Plugin } from 'vite';
 import { partOf, readHeaders } from '../backend/requests.ts';
-import { paths } from '../lib/paths.ts';
+import { type PageRoute, pageRoutes, paths } from '../lib/paths.ts';
 
-/** What a stranger may arrive at. */
-const LISTED = [
-  paths.home,
-  paths.products,
-  paths.newArrivals,
-  paths.bestSellers,
-  paths.about,
-  paths.faq,
-  paths.contact,
-  paths.license,
-  paths.terms,
-  paths.privacy,
-];
+const pathsOf = (wanted: PageRoute['crawlers']) =>
+  pageRoutes.flatMap(({ path, crawlers }) => (crawlers === wanted ? [path] : []));
 
 /** What shows nothing to a stranger. */
-const PERSONAL = [paths.admin, paths.cart, paths.checkout, paths.dashboard, paths.wishlist];
+const DISALLOWED = [paths.admin, ...pathsOf('disallowed')];
 
 /** Of everything that is sold, in an order that does not change between two pages. */
 const SOLD = 'products?select=id,created_at&order=id.asc';
@@ -79,7 +68,7 @@ const xml = (root: string, lines: string[]) =>
 export function robotsFile(origin: string): string {
   return [
     'User-agent: *',
-    ...PERSONAL.map((path) => `Disallow: ${path}`),
+    ...DISALLOWED.map((path) => `Disallow: ${path}`),
     'Allow: /',
     ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
     '',
@@ -127,7 +116,7 @@ export function searchEngineFiles(siteUrl: string, backendUrl: string, anonKey: 
     name: 'inkpatch:search-engine-files',
     apply: 'build',
     async generateBundle() {
-      const pages: ListedPage[] = LISTED.map((path) => ({ path }));
+      const pages: ListedPage[] = pathsOf('listed').map((path) => ({ path }));
       if (URL.canParse(backendUrl) && anonKey) {
         if (!origin)
           this.warn(

@@ -1,4 +1,4 @@
-/** Every route of the spec's section 2. Route strings stand nowhere else. */
+/** All addresses of the store. Route strings stand nowhere else. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -41,3 +41,44 @@ export const productsIn = (categoryId: string) =>
 
 /** The search for a text. */
 export const searchFor = (query: string) => `${paths.search}?${new URLSearchParams({ query }).toString()}`;
+
+export interface PageRoute {
+  /** As the router matches it. */
+  path: string;
+  /** The page's module below src/pages, without its ending. */
+  module: string;
+  /** `listed` stands in the sitemap; `disallowed` shows nothing to a stranger, and robots.txt says so. */
+  crawlers?: 'listed' | 'disallowed';
+  /** What strangers arrive at: the page's head starts its script, and these reads, before the bundle is here. */
+  early?: 'script' | 'catalogue' | 'product';
+}
+
+/** The table of pages: the router, sitemap, robots.txt, early requests and tests derive from it. */
+export const pageRoutes: readonly PageRoute[] = [
+  { path: paths.home, module: 'site/home', crawlers: 'listed', early: 'script' },
+  { path: paths.products, module: 'shop/products', crawlers: 'listed', early: 'catalogue' },
+  { path: paths.newArrivals, module: 'shop/new-arrivals', crawlers: 'listed', early: 'catalogue' },
+  { path: paths.bestSellers, module: 'shop/best-sellers', crawlers: 'listed', early: 'catalogue' },
+  { path: productPattern, module: 'shop/product', early: 'product' },
+  { path: paths.search, module: 'shop/search' },
+  { path: paths.cart, module: 'shop/cart', crawlers: 'disallowed' },
+  { path: paths.checkout, module: 'shop/checkout', crawlers: 'disallowed' },
+  { path: paths.login, module: 'account/login' },
+  { path: paths.register, module: 'account/register' },
+  { path: paths.forgotPassword, module: 'account/forgot-password' },
+  { path: paths.resetPassword, module: 'account/reset-password' },
+  { path: paths.confirmEmail, module: 'account/confirm-email' },
+  { path: paths.dashboard, module: 'account/dashboard', crawlers: 'disallowed' },
+  { path: paths.wishlist, module: 'account/wishlist', crawlers: 'disallowed' },
+  { path: paths.about, module: 'site/about', crawlers: 'listed' },
+  { path: paths.faq, module: 'site/faq', crawlers: 'listed' },
+  { path: paths.contact, module: 'site/contact', crawlers: 'listed' },
+  { path: paths.license, module: 'site/license', crawlers: 'listed' },
+  { path: paths.terms, module: 'site/terms', crawlers: 'listed' },
+  { path: paths.privacy, module: 'site/privacy', crawlers: 'listed' },
+];
+
+/** The admin's screens. The module of `/admin/coupons` is src/pages/admin/coupons.tsx, that of `/admin` the dashboard. */
+export const adminPaths = Object.values(paths).flatMap((path) =>
+  typeof path === 'string' && (path === paths.admin || path.startsWith(`${paths.admin}/`)) ? [path] : [],
+);

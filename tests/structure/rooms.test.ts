@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { adminPaths, pageRoutes, paths } from '@/lib/paths';
 import { codeOf, root, sources } from './sources';
 
 const ROOMS = [
@@ -86,6 +87,21 @@ describe('rooms', () => {
   });
 });
 
+it('the table of pages names every page, and each has its module', () => {
+  const modules = sources
+    .map(({ path }) => /^pages\/((?:shop|account|site)\/[^/]+)\.tsx$/.exec(path)?.[1])
+    .filter((module) => module !== undefined);
+  expect(pageRoutes.map(({ module }) => module).sort()).toEqual(modules.sort());
+});
+
+it('the admin has a module for each of its addresses', () => {
+  const screens = sources
+    .filter(({ path }) => /^pages\/admin\/[^/]+\.tsx$/.test(path))
+    .map(({ path }) => path);
+  const wanted = adminPaths.map((path) => `pages/admin/${path.split('/')[2] ?? 'dashboard'}.tsx`);
+  expect(wanted.sort()).toEqual(screens.sort());
+});
+
 describe('one owner each', () => {
   it('of supabase-js: backend', () => {
     const users = sources.filter(({ imports }) => imports.includes('@supabase/supabase-js'));
@@ -103,8 +119,10 @@ describe('one owner each', () => {
   });
 
   it('of route strings: lib/paths', () => {
-    const route =
-      /['"`]\/(products|product|cart|checkout|login|register|dashboard|wishlist|about|faq|contact|license|terms-of-service|privacy-policy|search|admin)(\/[^'"`]*)?['"`]/;
+    const firstParts = new Set(
+      [...pageRoutes.map(({ path }) => path), paths.admin].map((path) => path.split('/')[1]).filter(Boolean),
+    );
+    const route = new RegExp(`['"\`]/(${[...firstParts].join('|')})(/[^'"\`]*)?['"\`]`);
     expect(files(route)).toEqual(['lib/paths.ts']);
   });
 });

@@ -10,9 +10,9 @@ import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { AuthCard } from './auth-card';
+import { AuthCard } from './shared/auth-card';
 import { ConfirmationPending } from './mail/confirmation-pending';
-import { unexpectedError } from './unexpected-error';
+import { unexpectedError } from './shared/unexpected-error';
 
 export default function LoginPage() {
   usePageMeta('Sign In', 'Sign in to your cart, your wishlist and your downloads.');

@@ -11,10 +11,10 @@ import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { AuthCard } from './auth-card';
+import { AuthCard } from './shared/auth-card';
 import { confirmationTo } from './mail/confirmation-pending';
 import { noteSent } from './mail/use-cooldown';
-import { unexpectedError } from './unexpected-error';
+import { unexpectedError } from './shared/unexpected-error';
 
 const EMPTY: RegistrationDraft = { name: '', email: '', password: '', confirmPassword: '' };
 

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { AuthCard } from './auth-card';
+import { AuthCard } from './shared/auth-card';
 import { NewPasswordForm } from './mail/new-password-form';
 
 /** For a link that has expired or was used, and for whoever comes without one. */

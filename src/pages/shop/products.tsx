@@ -14,7 +14,7 @@ import { FilterButton } from './products/filter-button';
 import { FilterChips } from './products/filter-chips';
 import { FilterChoices } from './products/filter-choices';
 import { useBrowseState } from './products/use-browse-state';
-import { ResultGrid } from './result-grid';
+import { ResultGrid } from './shared/result-grid';
 
 /** True when the newest rows alone can't answer: then the whole catalogue has to be here first. */
 const needsAll = ({ text, categoryId, sort }: BrowseState) =>

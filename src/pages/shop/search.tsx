@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { ResultGrid } from './result-grid';
+import { ResultGrid } from './shared/result-grid';
 import { SearchForm } from './search/search-form';
 
 const QUERY = 'query';

@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { EditedText } from './edited-text';
-import { Patch } from './patch';
+import { EditedText } from './shared/edited-text';
+import { Patch } from './shared/patch';
 
 const VALUES = [
   {

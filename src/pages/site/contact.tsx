@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { ContactForm } from './contact/contact-form';
-import { Patch } from './patch';
+import { Patch } from './shared/patch';
 
 export default function ContactPage() {
   usePageMeta('Contact', `Questions about a file, an order or the license? Write to ${brand.name}.`);

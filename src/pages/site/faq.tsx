@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { Accordion } from '@/ui/accordion';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { EditedText } from './edited-text';
+import { EditedText } from './shared/edited-text';
 import { QUESTIONS } from './faq/questions';
 
 export default function FaqPage() {

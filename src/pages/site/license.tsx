@@ -4,7 +4,7 @@ import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { EditedText } from './edited-text';
+import { EditedText } from './shared/edited-text';
 import { RuleList } from './license/rule-list';
 
 const CAN = [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { getClient } from '@/backend/client';
 import { type Product, productFrom } from '@/domain/product';
 import { ProductCard } from '@/features/catalog/product-card';
-import { cardSlots } from '@/pages/shop/card-slots';
+import { cardSlots } from '@/pages/shop/shared/card-slots';
 import { Spinner } from '@/ui/spinner';
 
 const PAGE = 1000;

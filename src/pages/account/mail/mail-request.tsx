@@ -6,7 +6,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { SubmitButton } from '@/ui/submit-button';
 import { useFormErrors } from '@/ui/use-form-errors';
-import { AuthCard } from '../auth-card';
+import { AuthCard } from '../shared/auth-card';
 import { mailFault } from './mail-fault';
 import { MailSent } from './mail-sent';
 import { SendAgain } from './send-again';

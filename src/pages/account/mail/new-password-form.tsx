@@ -10,8 +10,8 @@ import { PasswordInput } from '@/ui/password-input';
 import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
-import { AuthCard } from '../auth-card';
-import { unexpectedError } from '../unexpected-error';
+import { AuthCard } from '../shared/auth-card';
+import { unexpectedError } from '../shared/unexpected-error';
 
 const EMPTY = { password: '', confirmPassword: '' };
 

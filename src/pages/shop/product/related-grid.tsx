@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { Product } from '@/domain/product';
 import { ProductGrid } from '@/features/catalog/product-grid';
 import { keepFocusInView } from '@/ui/keep-focus-in-view';
-import { cardSlots } from '../card-slots';
+import { cardSlots } from '../shared/card-slots';
 import { useRelated } from './use-related';
 
 /** The section itself; nothing when there is nothing to show. */

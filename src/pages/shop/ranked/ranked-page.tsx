@@ -4,7 +4,7 @@ import { LoadFailure } from '@/ui/load-failure';
 import { ProductGrid } from '@/features/catalog/product-grid';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
-import { cardSlots } from '../card-slots';
+import { cardSlots } from '../shared/card-slots';
 
 /** What counts as the rating of a product that nobody has rated, on the ranked lists (spec, section 2). */
 const MISSING_RATING = 5;

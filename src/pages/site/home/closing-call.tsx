@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
-import { Patch } from '../patch';
+import { Patch } from '../shared/patch';
 
 /** On marigold the buttons need an edge and a shadow of ink in both themes. */
 const onMarigold = 'border-on-marigold! shadow-[4px_4px_0_0_var(--on-marigold)]!';

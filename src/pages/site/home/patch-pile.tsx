@@ -1,4 +1,4 @@
-import { Patch } from '../patch';
+import { Patch } from '../shared/patch';
 
 /** Pictures of the collection, back to front: place and width in per cent of the pile, tilt in degrees. */
 const PILE = [
