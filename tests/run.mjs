@@ -1,117 +1,101 @@
-// `npm test`: everything, in order, with a summary at the end. `npm test -- types browser` runs only those steps.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: everything, with a summary at the end. `npm test -- types browser` runs only those steps,
+// `npm test -- component cart` only the files of a step that have the word in their name. More in tests/README.md.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { readArguments } from './runner/arguments.mjs';
+import { run } from './runner/process.mjs';
+import { countsOf, tableOf } from './runner/report.mjs';
+import { STORE } from './runner/steps.mjs';
+import { getChromium } from './setup/chromium.mjs';
+import { testEnvironment } from './setup/environment.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-const results = resolve(root, 'test-results');
-const report = (name) => resolve(results, `${name}.json`);
+const results = resolve(import.meta.dirname, '../test-results');
+const fileOf = (name) => resolve(results, name);
+const secondsSince = (start) => (performance.now() - start) / 1000;
 
-const readReport = (name) => {
-  try {
-    return JSON.parse(readFileSync(report(name), 'utf8'));
-  } catch {
-    return null;
-  }
-};
-
-/** Passed and failed tests of a vitest run. */
-const vitestCounts = (name) => () => {
-  const found = readReport(name);
-  return found && { passed: found.numPassedTests, failed: found.numFailedTests };
-};
-
-const browserCounts = () => {
-  const found = readReport('e2e');
-  if (found?.stats.flaky > 0) console.log(`${found.stats.flaky} browser test(s) passed at the second try.`);
-  return found && { passed: found.stats.expected + found.stats.flaky, failed: found.stats.unexpected };
-};
-
-const vitest = (name, ...projects) => [
-  'vitest',
-  'run',
-  '--config',
-  'tests/vitest.config.ts',
-  ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${report(name)}`,
-];
-
-const STEPS = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'structure', command: vitest('structure', 'structure'), counts: vitestCounts('structure') },
-  { name: 'unit', command: vitest('unit', 'rules', 'unit'), counts: vitestCounts('unit') },
-  { name: 'component', command: vitest('component', 'component'), counts: vitestCounts('component') },
-  { name: 'database', command: vitest('database', 'database', 'postgres'), counts: vitestCounts('database') },
-  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
-  {
-    name: 'browser',
-    command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts'],
-    counts: browserCounts,
-    needs: 'build',
-  },
-];
-
-const BROWSERS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const hasBrowser = () => BROWSERS.some((path) => path && existsSync(path));
-
-const run = ([command, ...args]) =>
-  new Promise((done) => {
-    const child = spawn('npx', ['--no-install', command, ...args], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...(process.env.CI && { FORCE_COLOR: '0' }) },
+const freePort = () =>
+  new Promise((done, fail) => {
+    const server = createServer().on('error', fail);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => done(String(port)));
     });
-    child.on('close', (code) => done(code ?? 1));
   });
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `Unknown step: ${unknown.join(', ')}. There are: ${STEPS.map(({ name }) => name).join(', ')}.`,
-  );
+let chosen;
+try {
+  chosen = readArguments(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
   process.exit(2);
 }
-
+const { steps, rest } = chosen;
 const rows = [];
-for (const { name, command, counts, needs } of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
-  const isBlocked = needs && rows.some((row) => row.name === needs && row.failed > 0);
-  if (name === 'browser' && !hasBrowser()) {
-    console.error('No Chromium found. Install one with: sudo apt-get install -y chromium');
-    console.error('Or name yours: CHROMIUM_PATH=/path/to/chrome npm test');
-    rows.push({ name, passed: 0, failed: 1, seconds: 0 });
-    continue;
-  }
-  const start = performance.now();
-  const code = isBlocked ? 1 : await run(command);
-  const seconds = (performance.now() - start) / 1000;
-  const found = counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  // a runner that fails without a failed test (a crash, an unhandled error, no test at all) has failed all the same
-  const failed = code !== 0 ? Math.max(found.failed, 1) : found.failed;
-  rows.push({ name, passed: found.passed, failed, seconds });
+
+/** Options that make a run write its report, and show what it does where somebody looks on. */
+function reportOptions({ name, report }, isShown) {
+  if (report !== 'vitest') return [];
+  return [isShown ? '--reporter=default' : '--reporter=dot', '--reporter=json'].concat(
+    `--outputFile.json=${fileOf(`${name}.json`)}`,
+  );
 }
 
-const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
-console.log(`\n${'step'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(10)}`);
-for (const { name, passed, failed, seconds } of rows)
-  console.log(
-    `${name.padEnd(12)}${String(passed).padStart(8)}${String(failed).padStart(8)}${seconds.toFixed(1).padStart(10)}` +
-      (failed > 0 ? '   ✗' : ''),
-  );
-console.log(`${'all'.padEnd(12)}${''.padStart(16)}${total('seconds').toFixed(1).padStart(10)}\n`);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exit(total('failed') > 0 ? 1 : 0);
+async function commandsOutcome(step, env, isShown) {
+  let output = '';
+  for (const [tool, args] of step.commands) {
+    const words = [...args, ...reportOptions(step, isShown), ...(step.report ? rest : [])];
+    const outcome = await run(tool, words, { env, isShown });
+    output += outcome.output;
+    if (outcome.code !== 0) return { code: outcome.code, output };
+  }
+  return { code: 0, output };
+}
+
+/** The environment of a step; the browser's has its own port, so that a server that is running may go on. */
+async function environmentOf({ name, report }) {
+  if (report !== 'playwright') return testEnvironment();
+  return testEnvironment({
+    CHROMIUM_PATH: getChromium(),
+    E2E_PORT: process.env.E2E_PORT ?? (await freePort()),
+    E2E_DIST: STORE,
+    E2E_REPORT: fileOf(`${name}.json`),
+  });
+}
+
+async function runStep(step) {
+  const { name, needs, report } = step;
+  const isShown = step.isShown || (rest.length > 0 && Boolean(report));
+  const start = performance.now();
+  for (const kind of ['json', 'log']) rmSync(fileOf(`${name}.${kind}`), { force: true });
+  console.log(`  ${name} …`);
+  let outcome;
+  if (needs && rows.some((row) => row.name === needs && row.failed > 0))
+    outcome = { code: 1, output: `It needs ${needs}, which failed.\n` };
+  else
+    try {
+      outcome = await commandsOutcome(step, await environmentOf(step), isShown);
+    } catch (error) {
+      outcome = { code: 1, output: `${error.message}\n` };
+    }
+  const { passed, failed } = countsOf(report, fileOf(`${name}.json`), outcome.code);
+  const seconds = secondsSince(start);
+  rows.push({ name, passed, failed, seconds });
+  if (outcome.output) writeFileSync(fileOf(`${name}.log`), outcome.output);
+  if (failed > 0) console.log(`\n── ${name} failed ${'─'.repeat(50)}\n${outcome.output}`);
+  else console.log(`✓ ${name}: ${passed} passed in ${seconds.toFixed(1)} s`);
+}
+
+async function runLane(lane) {
+  for (const step of steps.filter((one) => one.lane === lane)) await runStep(step);
+}
+
+mkdirSync(results, { recursive: true });
+const start = performance.now();
+// what only looks at the files runs beside the tests
+await Promise.all([runLane('checks'), runLane('tests')]);
+rows.sort(
+  (a, b) => steps.findIndex(({ name }) => name === a.name) - steps.findIndex(({ name }) => name === b.name),
+);
+console.log(`\n${tableOf(rows, secondsSince(start))}`);
+process.exit(rows.some(({ failed }) => failed > 0) ? 1 : 0);

@@ -9,9 +9,6 @@ const alias = { '@': `${root}src`, '@tests': `${root}tests` };
 /** The address at which the mocked network answers; nothing listens there. */
 const env = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'anon-key' };
 
-/** On CI's shared cores a stalled machine may fail a test once. */
-const retry = process.env.CI ? 1 : 0;
-
 const inBrowser = (name: string, exclude: string[] = []) => ({
   plugins: [react()],
   resolve: { alias },
@@ -19,7 +16,6 @@ const inBrowser = (name: string, exclude: string[] = []) => ({
     name,
     root,
     env,
-    retry,
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
@@ -47,7 +43,7 @@ export default defineConfig({
       // rules need no browser, and are tried in a fraction of the time
       {
         resolve: { alias },
-        test: { name: 'rules', root, env, retry, include: ['tests/unit/rules/*.test.ts'] },
+        test: { name: 'rules', root, env, include: ['tests/unit/rules/*.test.ts'] },
       },
       inBrowser('unit', ['tests/unit/rules/**']),
       inBrowser('component'),

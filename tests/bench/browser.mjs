@@ -1,29 +1,9 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { CHROMIUM_SWITCHES, getChromium } from '../setup/chromium.mjs';
 
-const CANDIDATES = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-/** The browser of the end-to-end tests (tests/e2e/playwright.config.ts). */
-export function launchBrowser() {
-  const executablePath = CANDIDATES.find((path) => path && existsSync(path));
-  return chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
+/** The browser of the end-to-end tests. */
+export const launchBrowser = () =>
+  chromium.launch({ executablePath: getChromium(), args: CHROMIUM_SWITCHES });
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms away. */
 export async function slowDown(page) {

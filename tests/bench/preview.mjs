@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { testEnvironment } from '../setup/environment.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
 export const ANON_KEY = 'sb_publishable_local_dev';
 
 const vite = (args, options) =>
-  spawn('npx', ['--no-install', 'vite', ...args], { cwd: root, detached: true, ...options });
+  spawn('npx', ['--no-install', 'vite', ...args], {
+    cwd: root,
+    detached: true,
+    env: testEnvironment(),
+    ...options,
+  });
 
 const freePort = () =>
   new Promise((done, fail) => {
@@ -40,7 +46,6 @@ export async function startPreview(folder = 'dist') {
   const port = await freePort();
   const server = vite(['preview', '--outDir', folder, '--port', String(port), '--strictPort'], {
     stdio: ['pipe', 'ignore', 'inherit'], // vite ends with its input: an open pipe keeps it going
-    env: { ...process.env, LITE_DB: 'memory' },
   });
   const stop = () => {
     if (server.exitCode === null) process.kill(-server.pid);
