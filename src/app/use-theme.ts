@@ -6,6 +6,10 @@ const PAPER = { light: '#fbf7ef', dark: '#17131f' };
 
 const systemQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
+const isDark = () => systemQuery().matches;
+/** A page that is rendered at build time knows no system. */
+const isLightAtBuild = () => false;
+
 function subscribeToSystem(listener: () => void) {
   const query = systemQuery();
   query.addEventListener('change', listener);
@@ -18,7 +22,7 @@ function subscribeToSystem(listener: () => void) {
  */
 export function useTheme() {
   const preference = useRecord(themePreference);
-  const isSystemDark = useSyncExternalStore(subscribeToSystem, () => systemQuery().matches);
+  const isSystemDark = useSyncExternalStore(subscribeToSystem, isDark, isLightAtBuild);
   const shown = preference === 'system' ? (isSystemDark ? 'dark' : 'light') : preference;
 
   useEffect(() => {

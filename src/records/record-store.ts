@@ -1,3 +1,4 @@
+import { createListeners } from '@/lib/observable';
 import { onForeignChange, readText, writeText } from './storage';
 
 /** What a stored text was found to be. */
@@ -11,6 +12,8 @@ export interface RecordStore<T> {
   readonly key: string;
   /** The value now. The same object until it changes, so that React can compare. Never throws. */
   read: () => T;
+  /** The value while nothing is stored. */
+  readInitial: () => T;
   /**
    * Changes the value. The stored text is read again first, so that what another tab wrote in between stays.
    * @param change must be pure: what storage did not take is made again on what another tab writes
@@ -22,13 +25,10 @@ export interface RecordStore<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-const faultListeners = new Set<(key: string) => void>();
+const storageFaults = createListeners();
 
 /** Tells when something could not be stored: storage is full or blocked. */
-export function onStorageFault(listener: (key: string) => void): () => void {
-  faultListeners.add(listener);
-  return () => faultListeners.delete(listener);
-}
+export const onStorageFault = storageFaults.add;
 
 /**
  * Keeps a damaged text under `<key>.damaged` (then `.damaged.2` …); a text kept before is not written over.
@@ -44,7 +44,7 @@ function keepAside(key: string, text: string): boolean {
 }
 
 /**
- * A value under one key of local storage, checked whenever it is read (decisions, "Local records").
+ * A value under one key of local storage, checked whenever it is read.
  * @param parse turns the stored text into a value; must not throw
  * @param serialize the text to store
  */
@@ -54,15 +54,18 @@ export function createRecordStore<T>(
   serialize: (value: T) => string,
 ): RecordStore<T> {
   let text: string | null | undefined;
-  let reading: Reading<T> = parse(null);
+  const initial = parse(null);
+  let reading: Reading<T> = initial;
   /** Changes that could not be stored: made again on whatever is stored, until storage takes them. */
   let pending: ((current: T) => T)[] = [];
   /** What `pending` makes of the stored value. */
   let unstored: { value: T } | null = null;
-  const listeners = new Set<() => void>();
-  let stopFollowing: (() => void) | null = null;
+  const listeners = createListeners(() =>
+    onForeignChange((changed) => {
+      if (changed === key || changed === null) listeners.tell();
+    }),
+  );
 
-  const notify = () => listeners.forEach((listener) => listener());
   const read = (): T => {
     const stored = readText(key);
     if (stored !== text) {
@@ -88,6 +91,7 @@ export function createRecordStore<T>(
   return {
     key,
     read,
+    readInitial: () => initial.value,
     update(change, keepInMemory = true) {
       const value = change(read());
       const isStored = store(value);
@@ -95,21 +99,10 @@ export function createRecordStore<T>(
         pending.push(change);
         unstored = { value };
       }
-      if (isStored || keepInMemory) notify();
-      if (!isStored && keepInMemory) faultListeners.forEach((listener) => listener(key));
+      if (isStored || keepInMemory) listeners.tell();
+      if (!isStored && keepInMemory) storageFaults.tell();
       return isStored;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      stopFollowing ??= onForeignChange((changed) => {
-        if (changed === key || changed === null) notify();
-      });
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopFollowing?.();
-        stopFollowing = null;
-      };
-    },
+    subscribe: listeners.add,
   };
 }

@@ -1,3 +1,5 @@
+import { createObservable } from '@/lib/observable';
+
 /**
  * A list that lives on the server and is changed here: shown at once, saved in the background, never lost.
  *
@@ -63,7 +65,7 @@ const TRUSTED_FOR = 30_000;
 
 export class SyncedList<T> {
   #source: SyncedListSource<T>;
-  #state: SyncedListState<T> = { items: [], status: 'loading' };
+  #observable = createObservable<SyncedListState<T>>({ items: [], status: 'loading' });
   /** The list as the server last had it, null while unread. */
   #base: T[] | null = null;
   #basedAt = -Infinity;
@@ -75,18 +77,17 @@ export class SyncedList<T> {
   #rerun = false;
   #wantsRead = true;
   #closed = false;
-  #listeners = new Set<() => void>();
 
   constructor(source: SyncedListSource<T>) {
     this.#source = source;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#observable.subscribe;
+  readonly getState = this.#observable.get;
 
-  getState = (): SyncedListState<T> => this.#state;
+  get #state(): SyncedListState<T> {
+    return this.#observable.get();
+  }
 
   /** Changes the list now and saves it in the background. The update may run again on a newer list: keep it pure. */
   change(update: Update<T>): void {
@@ -125,8 +126,7 @@ export class SyncedList<T> {
   }
 
   #set(change: Partial<SyncedListState<T>>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#observable.set({ ...this.#state, ...change });
   }
 
   #sync(): Promise<void> {

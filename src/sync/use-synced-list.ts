@@ -147,7 +147,11 @@ export function useSyncedList<T extends { id: string }>(
   useEffect(() => opened?.follow(), [opened]);
 
   const list = opened?.list;
-  const state = useSyncExternalStore<SyncedListState<T>>(list?.subscribe ?? never, list?.getState ?? nothing);
+  const state = useSyncExternalStore<SyncedListState<T>>(
+    list?.subscribe ?? never,
+    list?.getState ?? nothing,
+    nothing,
+  );
   return useMemo(
     () => ({
       ...state,

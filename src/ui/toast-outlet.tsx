@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/idle';
 import { Late } from '@/lib/late';
+import { useObservable } from '@/lib/use-observable';
 import { PlainNotice } from './plain-notice';
-import { currentToast, subscribeToToasts } from './toast-store';
+import { visibleToast } from './toast-store';
 import { useLate } from './use-late';
 
 const toaster = new Late('the notices', async () => (await import('./toaster')).default);
@@ -10,19 +11,19 @@ const toaster = new Late('the notices', async () => (await import('./toaster')).
 /** The notices, plain ones where their code can't be had. */
 function Notices() {
   const { status, value: Toaster } = useLate(toaster);
-  const entry = useSyncExternalStore(subscribeToToasts, currentToast);
+  const entry = useObservable(visibleToast);
   if (status === 'here') return <Toaster />;
   return status === 'failed' && <PlainNotice entry={entry} />;
 }
 
 /** Where notices appear. Their code comes with the first notice, or when the page is idle. */
 export function ToastOutlet() {
-  const [isNeeded, setNeeded] = useState(() => currentToast() !== null);
+  const [isNeeded, setNeeded] = useState(() => visibleToast.get() !== null);
   useEffect(() => {
     if (isNeeded) return;
     const need = () => setNeeded(true);
     const cancel = whenIdle(need);
-    const unsubscribe = subscribeToToasts(need);
+    const unsubscribe = visibleToast.subscribe(need);
     return () => {
       cancel();
       unsubscribe();

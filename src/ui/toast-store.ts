@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createObservable } from '@/lib/observable';
 
 export interface ToastOptions {
   title: ReactNode;
@@ -20,44 +21,32 @@ export interface ToastHandle {
   update: (change: Partial<ToastOptions>) => void;
 }
 
-/** Spec, section 9. */
+/** Milliseconds that a notice stays, unless it says otherwise. */
 export const TOAST_DURATION = 5000;
 
 /** How long a notice stands that offers to undo, milliseconds. */
 export const UNDO_TIME = 10_000;
 
-let current: ToastEntry | null = null;
+/** The notice that is on the screen: at most one. */
+export const visibleToast = createObservable<ToastEntry | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
 
-function set(next: ToastEntry | null) {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-/** Shows a notice. At most one is visible: a new one replaces the one before (spec, section 4). */
+/** Shows a notice, in the place of the one before. */
 export function toast(options: ToastOptions): ToastHandle {
   count += 1;
   const id = String(count);
-  set({ ...options, id });
+  visibleToast.set({ ...options, id });
   return { id, dismiss: () => dismissToast(id), update: (change) => updateToast(id, change) };
 }
 
 /** Takes a notice away; without an id, whichever is visible. */
 export function dismissToast(id?: string): void {
-  if (current && (id === undefined || current.id === id)) set(null);
+  const current = visibleToast.get();
+  if (current && (id === undefined || current.id === id)) visibleToast.set(null);
 }
 
 /** Changes a notice while it is visible. */
 export function updateToast(id: string, change: Partial<ToastOptions>): void {
-  if (current?.id === id) set({ ...current, ...change });
-}
-
-export function currentToast(): ToastEntry | null {
-  return current;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const current = visibleToast.get();
+  if (current?.id === id) visibleToast.set({ ...current, ...change });
 }

@@ -1,14 +1,9 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { cn } from '@/lib/class-names';
-import {
-  currentToast,
-  dismissToast,
-  subscribeToToasts,
-  TOAST_DURATION,
-  type ToastEntry,
-} from './toast-store';
+import { useObservable } from '@/lib/use-observable';
+import { dismissToast, TOAST_DURATION, type ToastEntry, visibleToast } from './toast-store';
 import { useNoticeAction } from './use-notice-action';
 
 const SWIPE_THRESHOLD = 50;
@@ -54,12 +49,9 @@ function Notice({ entry }: { entry: ToastEntry }) {
   );
 }
 
-/**
- * The notices of `toast-store`, one at a time, with the constants of the spec's section 9: swiped away to the right by
- * 50 px, reached with F8.
- */
+/** The notices of `toast-store`, one at a time: swiped away to the right, reached with F8. */
 export default function Toaster() {
-  const entry = useSyncExternalStore(subscribeToToasts, currentToast);
+  const entry = useObservable(visibleToast);
   // The first notice may come with this component: the viewport has to be announced before it is filled.
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   return (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished } from 'vitest';
-import { currentToast, subscribeToToasts } from '@/ui/toast-store';
+import { visibleToast } from '@/ui/toast-store';
 
 export interface SeenToast {
   title: unknown;
@@ -12,8 +12,8 @@ export interface SeenToast {
 export function watchToasts(): SeenToast[] {
   const seen: SeenToast[] = [];
   onTestFinished(
-    subscribeToToasts(() => {
-      const toast = currentToast();
+    visibleToast.subscribe(() => {
+      const toast = visibleToast.get();
       if (!toast) return;
       seen.push({
         title: toast.title,

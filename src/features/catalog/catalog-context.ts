@@ -19,7 +19,7 @@ type Catalog = CatalogState & { reload: () => void };
 
 function useLoadedCatalog(): Catalog {
   const store = useCatalogStore();
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   // not in an effect, which runs after the paint: what the page's head asked for may be here already
   useState(() => void store.load());
   return { ...state, reload: () => void store.reload() };

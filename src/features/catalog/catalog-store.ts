@@ -4,6 +4,7 @@ import { type CatalogIndex, createCatalogIndex } from '@/domain/browsing';
 import type { Category } from '@/domain/category';
 import type { Product } from '@/domain/product';
 import { afterPaint, whenIdle } from '@/lib/idle';
+import { createObservable } from '@/lib/observable';
 import { hasKeptCatalog } from '@/records/kept-catalog-mark';
 
 export interface CatalogState {
@@ -39,18 +40,18 @@ const EMPTY: CatalogState = {
  * cards; the rest joins page by page. Meanwhile the one of the last visit stands in for it, where one was kept.
  */
 export class CatalogStore {
-  #state = EMPTY;
-  #listeners = new Set<() => void>();
+  #observable = createObservable(EMPTY);
   #load: Promise<void> | null = null;
   #kept: Product[] = [];
   #run = 0;
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#observable.subscribe;
+  readonly getState = this.#observable.get;
+  readonly getInitialState = this.#observable.getInitial;
 
-  getState = (): CatalogState => this.#state;
+  get #state(): CatalogState {
+    return this.#observable.get();
+  }
 
   /** Loads the catalogue unless that has been done or is under way. */
   load = (): Promise<void> => (this.#load ??= this.#read());
@@ -62,9 +63,8 @@ export class CatalogStore {
   };
 
   #set(change: Partial<CatalogState>): void {
-    this.#state = { ...this.#state, ...change };
-    if (change.products) this.#state.index = createCatalogIndex(change.products);
-    for (const listener of this.#listeners) listener();
+    const index = change.products ? createCatalogIndex(change.products) : this.#state.index;
+    this.#observable.set({ ...this.#state, ...change, index });
   }
 
   async #read(): Promise<void> {

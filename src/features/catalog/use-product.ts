@@ -15,7 +15,7 @@ type Answer = { id: string; attempt: number; state: 'missing' | 'failed' | Produ
 /** One product: from the catalogue when it is already here, else asked for by itself. */
 export function useProduct(id: string): ProductState {
   const store = useCatalogStore();
-  const { products } = useSyncExternalStore(store.subscribe, store.getState);
+  const { products } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const known = products.find((product) => product.id === id);

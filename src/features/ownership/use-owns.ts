@@ -2,14 +2,15 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { orderedIds } from '@/domain/order';
 import { useAuth } from '@/features/auth/auth-context';
 import { Late } from '@/lib/late';
+import { createListeners } from '@/lib/observable';
 
 /** Worked out once a change: a page asks for hundreds of products. */
 let owned: { userId: string; ids: Set<string> } | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function renew(): void {
   owned = null;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 /** The orders' code is not needed for the first picture: it comes once somebody is signed in. */
@@ -20,16 +21,17 @@ const records = new Late('the orders', async () => {
 });
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const endFollow = listeners.add(listener);
   const endWait = records.subscribe(listener);
   records.prepare().catch(() => {});
   return () => {
-    listeners.delete(listener);
+    endFollow();
     endWait();
   };
 }
 
 const stayQuiet = () => () => {};
+const ownsNothing = () => false;
 
 function owns(userId: string, productId: string): boolean {
   const orders = records.getState().value;
@@ -42,5 +44,5 @@ function owns(userId: string, productId: string): boolean {
 export function useOwns(productId: string): boolean {
   const userId = useAuth().user?.id;
   const getSnapshot = useCallback(() => userId !== undefined && owns(userId, productId), [userId, productId]);
-  return useSyncExternalStore(userId === undefined ? stayQuiet : subscribe, getSnapshot);
+  return useSyncExternalStore(userId === undefined ? stayQuiet : subscribe, getSnapshot, ownsNothing);
 }

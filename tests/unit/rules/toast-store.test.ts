@@ -1,12 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  currentToast,
-  dismissToast,
-  subscribeToToasts,
-  toast,
-  TOAST_DURATION,
-  updateToast,
-} from '@/ui/toast-store';
+import { dismissToast, toast, TOAST_DURATION, updateToast, visibleToast } from '@/ui/toast-store';
 
 describe('notices', () => {
   it('last 5000 ms unless they say otherwise', () => expect(TOAST_DURATION).toBe(5000));
@@ -14,7 +7,7 @@ describe('notices', () => {
   it('replace the one before', () => {
     const first = toast({ title: 'One' });
     const second = toast({ title: 'Two' });
-    expect(currentToast()).toEqual({ id: second.id, title: 'Two' });
+    expect(visibleToast.get()).toEqual({ id: second.id, title: 'Two' });
     expect(second.id).not.toBe(first.id);
   });
 
@@ -23,24 +16,24 @@ describe('notices', () => {
     const second = toast({ title: 'Two' });
     first.dismiss();
     dismissToast(first.id);
-    expect(currentToast()?.title).toBe('Two');
+    expect(visibleToast.get()?.title).toBe('Two');
     second.dismiss();
-    expect(currentToast()).toBeNull();
+    expect(visibleToast.get()).toBeNull();
   });
 
   it('are dismissed without an id, whichever is visible', () => {
     toast({ title: 'One' });
     dismissToast();
-    expect(currentToast()).toBeNull();
+    expect(visibleToast.get()).toBeNull();
     dismissToast();
-    expect(currentToast()).toBeNull();
+    expect(visibleToast.get()).toBeNull();
   });
 
   it('are updated by id, and keep what is not said', () => {
     const { id, update } = toast({ title: 'One', description: 'Still here', duration: 10 });
     update({ title: 'Two' });
     updateToast(id, { variant: 'destructive' });
-    expect(currentToast()).toEqual({
+    expect(visibleToast.get()).toEqual({
       id,
       title: 'Two',
       description: 'Still here',
@@ -53,15 +46,15 @@ describe('notices', () => {
     const first = toast({ title: 'One' });
     toast({ title: 'Two' });
     first.update({ title: 'Changed' });
-    expect(currentToast()?.title).toBe('Two');
+    expect(visibleToast.get()?.title).toBe('Two');
     dismissToast();
     first.update({ title: 'Changed' });
-    expect(currentToast()).toBeNull();
+    expect(visibleToast.get()).toBeNull();
   });
 
   it('tell their followers of every change', () => {
     const listener = vi.fn();
-    const unsubscribe = subscribeToToasts(listener);
+    const unsubscribe = visibleToast.subscribe(listener);
     const { update, dismiss } = toast({ title: 'One' });
     update({ title: 'Two' });
     dismiss();
