@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { NewsletterForm } from '@/features/newsletter/newsletter-form';
 import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
@@ -35,8 +35,23 @@ function LinkColumn({ title, links }: { title: string; links: NavigationLink[] }
   );
 }
 
-/** The footer of every page. */
+function Copyright() {
+  return (
+    <p className="page border-t-2 border-dashed border-line py-5 text-sm text-muted">
+      © {brand.copyrightYear} {brand.name}. All rights reserved.
+    </p>
+  );
+}
+
+/** The footer of every page; of the admin's, where nobody shops, the last line alone. */
 export function Footer() {
+  const { pathname } = useLocation();
+  if (`${pathname}/`.startsWith(`${paths.admin}/`))
+    return (
+      <footer className="mt-10">
+        <Copyright />
+      </footer>
+    );
   return (
     <footer className="mt-20 border-t-2 border-ink bg-sunken dark:border-line">
       <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
@@ -58,9 +73,7 @@ export function Footer() {
           <NewsletterForm />
         </section>
       </div>
-      <p className="page border-t-2 border-dashed border-line py-5 text-sm text-muted">
-        © {brand.copyrightYear} {brand.name}. All rights reserved.
-      </p>
+      <Copyright />
     </footer>
   );
 }

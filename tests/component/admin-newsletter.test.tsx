@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildSubscriber } from '@tests/support/builders';
 import { figure, openAdmin, shownNames } from '@tests/support/admin-screen';
+import { renderRoute } from '@tests/support/render-route';
 import { catchDownloads } from '@tests/support/downloads';
 import { store, stored, storeElsewhere } from '@tests/support/storage';
 import { rowOf } from '@tests/support/cards';
@@ -107,10 +108,16 @@ it('says that sending is not implemented, and shows a template', async () => {
   expect(screen.getByRole('region', { name: 'Template Preview' })).toHaveTextContent('Subject:');
 });
 
-it('shows whoever subscribes in the footer at once', async () => {
-  const { user } = await open();
-  await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'new@example.com');
+it('shows whoever has subscribed in the footer of the shop; the admin has a footer of one line', async () => {
+  const { user } = renderRoute('/faq', { as: 'admin' });
+  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'new@example.com');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await findNotice('Successfully subscribed! 🎉');
+  await user.click(await screen.findByRole('button', { name: /admin@example.com/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Admin Panel' }));
+  await user.click(await screen.findByRole('link', { name: 'Newsletter' }));
+  await screen.findByRole('heading', { level: 1, name: 'Manage Newsletter' });
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2024 Inkpatch. All rights reserved.$/);
   await waitFor(() => expect(shownNames('All Subscribers')).toEqual(['new@example.com']));
   expect(figures()).toEqual(['1', '1', '+100%']);
 });

@@ -26,7 +26,7 @@ export default function CouponsPage() {
   const { text, setText, needle, matches } = useSearch(coupons, textsOf);
   const now = useNow();
   const stats = couponStats(coupons, now);
-  /** Closed, creating, or editing (spec, section 4). */
+  /** Closed, creating, or editing. */
   const [form, setForm] = useState<{ coupon: Coupon | null } | null>(null);
   const [edit] = useState(() => (coupon: Coupon) => setForm({ coupon }));
   const create = () => setForm({ coupon: null });

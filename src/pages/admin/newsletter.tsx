@@ -21,7 +21,7 @@ import { useSearch } from './shared/use-search';
 
 const textsOf = (subscriber: Subscriber) => [subscriber.email];
 
-/** Spec, section 9. */
+/** The columns of the exported file. */
 const HEADER = ['Email', 'Subscribed Date'];
 
 export default function NewsletterPage() {
@@ -67,26 +67,28 @@ export default function NewsletterPage() {
           Send Newsletter
         </Button>
       </SearchBox>
-      <RecordList
-        title="All Subscribers"
-        noun="subscriber"
-        records={matches}
-        total={subscribers.length}
-        needle={needle}
-        renderRecord={(subscriber) => <SubscriberRow subscriber={subscriber} />}
-        empty={
-          <EmptyState
-            title="No subscribers found"
-            icon={<Mail aria-hidden />}
-            picture={needle !== '' && 'nothing-found'}
-          >
-            {needle
-              ? 'No email matches your search. Try another one.'
-              : 'Addresses are listed here once somebody subscribes in the footer.'}
-          </EmptyState>
-        }
-      />
-      <TemplatePreview />
+      <div className="grid items-start gap-x-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <RecordList
+          title="All Subscribers"
+          noun="subscriber"
+          records={matches}
+          total={subscribers.length}
+          needle={needle}
+          renderRecord={(subscriber) => <SubscriberRow subscriber={subscriber} />}
+          empty={
+            <EmptyState
+              title="No subscribers found"
+              icon={<Mail aria-hidden />}
+              picture={needle !== '' && 'nothing-found'}
+            >
+              {needle
+                ? 'No email matches your search. Try another one.'
+                : 'Addresses are listed here once somebody subscribes in the footer.'}
+            </EmptyState>
+          }
+        />
+        <TemplatePreview />
+      </div>
     </>
   );
 }

@@ -17,7 +17,7 @@ import { SearchBox } from './shared/search-box';
 import { StatGrid } from './shared/stat-grid';
 import { useSearch } from './shared/use-search';
 
-/** Order id, billing email and item titles are searched (spec, section 2). */
+/** Order id, billing email and item titles are searched. */
 const textsOf = (order: Order) => [
   order.id,
   order.billingInfo.email,
@@ -30,7 +30,7 @@ export default function OrdersPage() {
   const orders = useMemo(() => newestFirst(stored), [stored]);
   const { text, setText, needle, matches } = useSearch(orders, textsOf);
   const stats = useMemo(() => orderStats(orders), [orders]);
-  /** Details are open one at a time (spec, section 4). */
+  /** Details are open one at a time. */
   const [openId, setOpenId] = useState<string | null>(null);
 
   return (

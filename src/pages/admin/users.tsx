@@ -18,10 +18,10 @@ import { UserRow } from './users/user-row';
 
 const textsOf = (record: UserRecord) => [record.name, record.email];
 
-/** Spec, section 9. */
+/** The columns of the exported file. */
 const HEADER = ['Name', 'Email', 'Role', 'Created At'];
 
-/** The accounts that this browser has seen (spec, section 2; decisions, "Session"). */
+/** The accounts that this browser has seen; there is no other list of them. */
 export default function UsersPage() {
   usePageMeta('Manage Users');
   const { user } = useAuth();

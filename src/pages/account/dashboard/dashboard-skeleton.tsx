@@ -1,5 +1,7 @@
+import { cn } from '@/lib/class-names';
 import { PageHeadingSkeleton } from '@/ui/page-heading-skeleton';
 import { Skeleton, SkeletonGroup } from '@/ui/skeleton';
+import { statColumns } from '@/ui/stat-card';
 
 const CARDS = [0, 1, 2, 3];
 
@@ -7,7 +9,7 @@ export function DashboardSkeleton() {
   return (
     <SkeletonGroup label="Loading your dashboard…" className="page">
       <PageHeadingSkeleton hasIntro />
-      <div className="grid gap-4 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+      <div className={cn(statColumns, 'lg:grid-cols-4')}>
         {CARDS.map((card) => (
           <Skeleton key={card} className="h-21 rounded-patch!" />
         ))}

@@ -7,7 +7,7 @@ import { Input } from '@/ui/input';
 import { useCatalogRefresh } from '../shared/use-catalog-refresh';
 import { useWrite } from '../shared/use-write';
 
-/** Adds a category; a name that is empty after trimming does nothing (spec, section 5). */
+/** Adds a category; a name that is empty after trimming does nothing. */
 export function CategoryAddForm() {
   const refresh = useCatalogRefresh();
   const [name, setName] = useState('');

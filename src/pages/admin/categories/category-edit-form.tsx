@@ -11,7 +11,7 @@ interface CategoryEditFormProps {
   onCancel: () => void;
 }
 
-/** Renames a category in its row; a name that is empty after trimming does nothing (spec, section 5). */
+/** Renames a category in its row; a name that is empty after trimming does nothing. */
 export function CategoryEditForm({ category, onSaved, onCancel }: CategoryEditFormProps) {
   const [name, setName] = useState(category.name);
   const { isBusy, write } = useWrite();

@@ -5,6 +5,7 @@ import { deleteCategory, restoreCategory } from '@/backend/admin-categories';
 import type { Category } from '@/domain/category';
 import { Button } from '@/ui/button';
 import { takeRowAway } from '@/ui/take-row-away';
+import { DeleteButton } from '../shared/delete-button';
 import { undoDeletion, useWrite } from '../shared/use-write';
 import { CategoryEditForm } from './category-edit-form';
 
@@ -75,16 +76,13 @@ export const CategoryRow = memo(function CategoryRow({
             >
               <Pencil className="size-4" aria-hidden /> Edit
             </Button>
-            <Button
-              variant="danger"
-              size="sm"
-              className="min-h-11!"
+            <DeleteButton
               aria-label={`Delete ${name}`}
               aria-disabled={isBusy}
               onClick={(event) => void remove(event.currentTarget)}
             >
               <Trash2 className="size-4" aria-hidden /> Delete
-            </Button>
+            </DeleteButton>
           </div>
         </div>
       )}

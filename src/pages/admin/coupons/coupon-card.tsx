@@ -5,6 +5,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DefinitionRow } from '@/ui/definition-row';
 import { toast } from '@/ui/toast-store';
+import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
 
 const BADGES: Record<CouponStatus, ComponentProps<typeof Badge>['variant']> = {
@@ -25,7 +26,7 @@ interface CouponCardProps {
   onEdit: (coupon: Coupon) => void;
 }
 
-/** One coupon of the card grid (spec, section 2). */
+/** One coupon of the card grid. */
 export const CouponCard = memo(function CouponCard({ coupon, now, onEdit }: CouponCardProps) {
   const id = useId();
   const { usedCount, usageLimit } = coupon;
@@ -74,15 +75,13 @@ export const CouponCard = memo(function CouponCard({ coupon, now, onEdit }: Coup
         >
           {coupon.isActive ? 'Deactivate' : 'Activate'}
         </Button>
-        <Button
-          variant="danger"
-          size="sm"
-          className="min-h-11! flex-1"
+        <DeleteButton
+          className="flex-1"
           aria-describedby={id}
           onClick={(event) => remove(event.currentTarget)}
         >
           Delete
-        </Button>
+        </DeleteButton>
       </div>
     </div>
   );

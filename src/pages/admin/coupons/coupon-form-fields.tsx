@@ -13,7 +13,7 @@ interface CouponFormFieldsProps {
   expiryHint: string;
 }
 
-/** The fields and their rules (spec, section 5). */
+/** The fields and their rules. */
 export function CouponFormFields({ draft, onChange, errors, expiryHint }: CouponFormFieldsProps) {
   return (
     <>

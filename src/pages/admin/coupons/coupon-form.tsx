@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type Coupon, formatExpiry } from '@/domain/coupon';
 import {
   type CouponDraft,
@@ -25,12 +25,13 @@ interface CouponFormProps {
   onClose: () => void;
 }
 
-/** The modal form; saving or cancelling closes it (spec, section 4). What was refused stays as it was typed. */
+/** The modal form; saving or cancelling closes it. What was refused stays as it was typed. */
 export function CouponForm({ coupon, onClose }: CouponFormProps) {
   const [initial] = useState(() => couponDraftOf(coupon));
   const [draft, setDraft] = useState<CouponDraft>(initial);
   const { errors, check, fail, forgive } = useFormErrors();
   const expiryDate = expiryDateOf(draft, coupon);
+  const formId = useId();
   const mayLeave = useUnsavedGuard(!isSameCouponDraft(draft, initial));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,8 +68,18 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
       onClose={() => {
         if (mayLeave()) onClose();
       }}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} className="min-w-28">
+            {coupon ? 'Save Changes' : 'Create Coupon'}
+          </Button>
+        </div>
+      }
     >
-      <form noValidate onSubmit={submit} onInput={forgive} className="grid gap-4">
+      <form id={formId} noValidate onSubmit={submit} onInput={forgive} className="grid gap-4">
         <CouponFormFields
           draft={draft}
           onChange={(change) => setDraft((former) => ({ ...former, ...change }))}
@@ -79,14 +90,6 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
               : `Valid until ${formatExpiry(expiryDate)}, or to the end of another day.`
           }
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" className="min-w-28">
-            {coupon ? 'Save Changes' : 'Create Coupon'}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { formatDate } from '@/lib/dates';
 import { removeSubscriber, type Subscriber } from '@/records/subscribers';
-import { Button } from '@/ui/button';
+import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
 
 export const SubscriberRow = memo(function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
@@ -22,15 +22,9 @@ export const SubscriberRow = memo(function SubscriberRow({ subscriber }: { subsc
         </h3>
         <p className="text-sm text-muted">Subscribed {formatDate(subscriber.subscribedAt)}</p>
       </div>
-      <Button
-        variant="danger"
-        size="sm"
-        className="min-h-11!"
-        aria-describedby={id}
-        onClick={(event) => remove(event.currentTarget)}
-      >
+      <DeleteButton aria-describedby={id} onClick={(event) => remove(event.currentTarget)}>
         <Trash2 className="size-4" aria-hidden /> Remove
-      </Button>
+      </DeleteButton>
     </div>
   );
 });

@@ -2,10 +2,10 @@ import { Cat, Leaf, Rocket } from 'lucide-react';
 import { brand } from '@/lib/brand';
 import { Panel } from '@/ui/panel';
 
-/** What a newsletter would look like; a fixed picture of one, as the spec says. */
+/** What a newsletter would look like; a fixed picture of one, as none are sent. */
 export function TemplatePreview() {
   return (
-    <Panel title="Template Preview" className="mt-8">
+    <Panel title="Template Preview" className="mt-6">
       <div className="mx-auto max-w-xl overflow-hidden rounded-card border-2 border-line bg-paper">
         <p className="border-b-2 border-dashed border-line px-5 py-3 text-sm text-muted">
           Subject: <span className="font-semibold text-ink">Fresh off the press at {brand.name}</span>

@@ -1,7 +1,7 @@
 import { toCents } from '@/domain/money';
 import type { Order } from '@/domain/order';
 
-/** Spec, section 9. */
+/** The columns of the exported file. */
 export const ORDER_HEADER = ['Order ID', 'Date', 'Customer Email', 'Items', 'Total', 'Status'];
 
 /** The cells of an order: the date as stored, the items by name and number, the total in dollars without a sign. */

@@ -7,7 +7,7 @@ import { Picture } from '@/ui/picture';
 /** The parts that are there, or N/A. */
 const joined = (parts: string[], separator: string) => parts.filter(Boolean).join(separator) || 'N/A';
 
-/** Items and billing of an order (spec, section 2). */
+/** Items and billing of an order. */
 export function OrderDetails({ id, order }: { id: string; order: Order }) {
   const { firstName, lastName, email, address, city, zipCode } = order.billingInfo;
   return (

@@ -4,7 +4,7 @@ import { Textarea } from '@/ui/input';
 import { toast } from '@/ui/toast-store';
 import type { PageDraft } from './use-page-draft';
 
-/** One page's text and its button (spec, section 2). */
+/** One page's text and its button. */
 export function PageEditor({ title, draft }: { title: string; draft: PageDraft }) {
   const id = useId();
 

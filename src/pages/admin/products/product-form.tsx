@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { createProduct, updateProduct } from '@/backend/admin-products';
 import type { Category } from '@/domain/category';
 import type { Product } from '@/domain/product';
@@ -25,12 +25,13 @@ interface ProductFormProps {
   onClose: () => void;
 }
 
-/** The modal form (spec, section 2). It stays open, as it was typed, until a save has succeeded or it is given up. */
+/** The modal form. It stays open, as it was typed, until a save has succeeded or it is given up. */
 export function ProductForm({ product, categories, onSaved, onClose }: ProductFormProps) {
   const [initial] = useState(() => draftOf(product));
   const [draft, setDraft] = useState<ProductDraft>(initial);
   const { errors, fail, forgive } = useFormErrors();
   const { isBusy, write } = useWrite();
+  const form = useId();
   const mayLeave = useUnsavedGuard(!isSameDraft(draft, initial));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -53,8 +54,24 @@ export function ProductForm({ product, categories, onSaved, onClose }: ProductFo
       onClose={() => {
         if (mayLeave()) onClose();
       }}
+      footer={
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} aria-disabled={isBusy} className="min-w-28">
+            {isBusy ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} onInput={forgive} className="grid gap-4">
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={forgive}
+        className="grid gap-4"
+      >
         <ProductFields
           draft={draft}
           onChange={(change) => setDraft((former) => ({ ...former, ...change }))}
@@ -66,14 +83,6 @@ export function ProductForm({ product, categories, onSaved, onClose }: ProductFo
         <p className="rounded-control bg-sunken px-3 py-2 text-sm text-muted">
           Note: multi-image and file uploads are not yet available.
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={isBusy} className="min-w-28">
-            {isBusy ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 import { takeRowAway } from '@/ui/take-row-away';
+import { DeleteButton } from '../shared/delete-button';
 import { undoDeletion, useWrite } from '../shared/use-write';
 
 interface ProductRowProps {
@@ -17,7 +18,7 @@ interface ProductRowProps {
   onRestored: (id: string) => void;
 }
 
-/** One product of the list. Deleting asks nothing: the spec's section 5 confirms coupons, reviews and subscribers. */
+/** One product of the list. Deleting asks nothing: the notice brings it back. */
 export const ProductRow = memo(function ProductRow({
   product,
   onEdit,
@@ -61,16 +62,14 @@ export const ProductRow = memo(function ProductRow({
         >
           <Pencil className="size-4" aria-hidden /> Edit
         </Button>
-        <Button
-          variant="danger"
-          size="sm"
-          className="min-h-11! flex-1"
+        <DeleteButton
+          className="flex-1"
           aria-label={`Delete ${title}`}
           aria-disabled={isBusy}
           onClick={(event) => void remove(event.currentTarget)}
         >
           <Trash2 className="size-4" aria-hidden /> Delete
-        </Button>
+        </DeleteButton>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { deleteReview } from '@/records/reviews';
 import { Button } from '@/ui/button';
 import { notImplemented } from '@/ui/not-implemented';
 import { Stars } from '@/ui/stars';
+import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
 
 interface ReviewRowProps {
@@ -47,15 +48,9 @@ export const ReviewRow = memo(function ReviewRow({ review, product, user }: Revi
         >
           <EyeOff className="size-4" aria-hidden /> Hide
         </Button>
-        <Button
-          variant="danger"
-          size="sm"
-          className="min-h-11!"
-          aria-describedby={id}
-          onClick={(event) => remove(event.currentTarget)}
-        >
+        <DeleteButton aria-describedby={id} onClick={(event) => remove(event.currentTarget)}>
           <Trash2 className="size-4" aria-hidden /> Delete
-        </Button>
+        </DeleteButton>
       </div>
     </div>
   );

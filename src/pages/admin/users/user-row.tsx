@@ -10,7 +10,7 @@ function toggleRole({ id, role }: UserRecord) {
   if (setRole(id, role === 'admin' ? 'user' : 'admin')) toast({ title: 'User role updated' });
 }
 
-/** One account. The role of one's own can't be changed (spec, section 4). */
+/** One account. The role of one's own can't be changed: nobody locks themselves out. */
 export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserRecord; isSelf: boolean }) {
   const id = useId();
   return (
