@@ -54,8 +54,8 @@ export function Footer() {
     );
   return (
     <footer className="mt-20 border-t-2 border-ink bg-sunken dark:border-line">
-      <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
-        <div>
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+        <div className="max-sm:col-span-2">
           <p className="flex items-center gap-2 text-xl font-extrabold tracking-tight">
             <img src="/favicon.svg" alt="" width={32} height={32} className="size-8" />
             {brand.name}
@@ -65,7 +65,7 @@ export function Footer() {
         </div>
         <LinkColumn title="Quick Links" links={quickLinks} />
         <LinkColumn title="Support" links={supportLinks} />
-        <section aria-labelledby="newsletter-heading">
+        <section aria-labelledby="newsletter-heading" className="max-sm:col-span-2">
           <h2 id="newsletter-heading" className="text-base">
             Newsletter
           </h2>

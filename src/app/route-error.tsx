@@ -25,7 +25,7 @@ export function RouteError() {
   const isOutdated = MISSING_CHUNK.test(message);
 
   return (
-    <div className="page max-w-4xl py-12">
+    <div className="page py-12 *:max-w-4xl">
       {isUnknownAddress ? (
         <SpotPicture name="nothing-found" className="-ml-3" />
       ) : (

@@ -13,13 +13,22 @@ interface DialogProps {
   footer?: ReactNode;
   /** From the lower edge of the window, over its whole width. */
   placement?: 'center' | 'bottom';
+  /** For pictures. */
+  isWide?: boolean;
 }
 
 /**
  * A modal dialog, open as long as it is drawn. It keeps the focus inside and gives it back to what had it before; where
  * that is gone, to the page's heading. What does not fit into the window scrolls inside.
  */
-export function Dialog({ title, onClose, children, footer, placement = 'center' }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  placement = 'center',
+  isWide = false,
+}: DialogProps) {
   const opener = useRef<Element | null>(null);
 
   /** To the first field, where there is one, past the cross. */
@@ -54,7 +63,8 @@ export function Dialog({ title, onClose, children, footer, placement = 'center' 
             'fixed z-50 mx-auto flex flex-col border-2 border-ink bg-paper text-ink dark:border-line',
             placement === 'bottom'
               ? 'sheet inset-x-0 bottom-0 max-h-[88dvh] rounded-t-patch border-x-0 border-b-0'
-              : 'inset-x-3 top-1/2 max-h-[calc(100dvh-1.5rem)] max-w-xl -translate-y-1/2 rounded-patch shadow-print',
+              : 'inset-x-3 top-1/2 max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 rounded-patch shadow-print',
+            placement === 'center' && (isWide ? 'max-w-4xl' : 'max-w-xl'),
           )}
         >
           <div className="flex items-center justify-between gap-4 border-b-2 border-dashed border-line py-3 pr-3 pl-5">

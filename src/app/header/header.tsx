@@ -1,22 +1,22 @@
-import { ChevronDown, Heart, Search, ShoppingCart } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { ChevronDown, Heart, ShoppingCart } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { useCart } from '@/features/cart/cart-context';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { cn } from '@/lib/class-names';
 import { paths } from '@/lib/paths';
-import { buttonStyles } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { LazyMenu } from '@/ui/lazy-menu';
 import { AccountMenu, accountMenuPlace } from './account-menu';
 import { CountLink } from './count-link';
+import { HeaderSearch } from './header-search';
 import { Logo } from './logo';
 import { MobileMenuButton } from './mobile-menu-button';
 import { infoLinks, shopLinks } from './navigation';
 import { ThemeToggle } from './theme-toggle';
 
 const navLink =
-  'rounded-control px-1.5 py-2 text-sm font-medium whitespace-nowrap hover:bg-sunken lg:px-2 lg:text-base xl:px-3';
+  'rounded-control px-1.5 py-2 text-sm font-medium whitespace-nowrap hover:bg-sunken xl:px-2.5 xl:text-base';
 
 /** The header of every page. */
 export function Header() {
@@ -26,7 +26,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper dark:border-line">
-      <div className="page flex h-17 items-center gap-1 lg:gap-2">
+      <div className="page flex h-17 items-center gap-0.5 sm:gap-1 lg:gap-2">
         <Logo />
         <nav aria-label="Main" className="ml-1 hidden items-center md:flex lg:ml-2 xl:ml-4 xl:gap-1">
           {shopLinks.map(({ label, to }) => (
@@ -51,14 +51,8 @@ export function Header() {
             items={infoLinks}
           />
         </nav>
-        <div className="ml-auto flex items-center xl:gap-1">
-          <Link
-            to={paths.search}
-            aria-label="Search"
-            className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'max-md:hidden')}
-          >
-            <Search className="size-5" aria-hidden />
-          </Link>
+        <HeaderSearch />
+        <div className="flex items-center xl:gap-1">
           <CountLink
             to={paths.wishlist}
             label="Wishlist"

@@ -15,7 +15,7 @@ export function useCatalogStore(): CatalogStore {
   return store.get(() => new CatalogStore());
 }
 
-type Catalog = CatalogState & { reload: () => void };
+export type Catalog = CatalogState & { reload: () => void };
 
 function useLoadedCatalog(): Catalog {
   const store = useCatalogStore();

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { BrowseState } from '@/domain/browsing';
-import { applyFacets, type FacetOption } from '@/domain/facets';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
 import { LoadFailure } from '@/ui/load-failure';
@@ -9,10 +8,12 @@ import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { BrowseSearch } from './products/browse-search';
-import { BrowseView } from './products/browse-view';
-import { FilterButton } from './products/filter-button';
-import { FilterChips } from './products/filter-chips';
-import { FilterChoices } from './products/filter-choices';
+import { FilterButton } from './filters/filter-button';
+import { FilterChips } from './filters/filter-chips';
+import { FilterChoices } from './filters/filter-choices';
+import { SortSelect } from './filters/sort-select';
+import { useFilters } from './filters/use-filters';
+import { ViewSwitch } from './filters/view-switch';
 import { useBrowseState } from './products/use-browse-state';
 import { ResultGrid } from './shared/result-grid';
 
@@ -31,9 +32,11 @@ export default function ProductsPage() {
 
   const { price, file } = facets;
   const found = useMemo(() => catalog.index.query({ text, sort }), [catalog.index, text, sort]);
-  const { results, categories, prices, files } = useMemo(
-    () => applyFacets(found, { price, file }, categoryId),
-    [found, price, file, categoryId],
+  const { results, choices, chips } = useFilters(
+    catalog,
+    found,
+    { categoryId, price, file },
+    ({ categoryId: id, ...facets }) => (id === undefined ? changeFacets(facets) : change({ categoryId: id })),
   );
   const hasFacet = price !== null || file !== null;
   const isFiltered = text.trim() !== '' || categoryId !== null || hasFacet;
@@ -46,35 +49,6 @@ export default function ProductsPage() {
     clear();
     keepFocus();
   };
-  const onCategory = (id: string | null) => change({ categoryId: id });
-  const onPrice = (id: string | null) => changeFacets({ price: id });
-  const onFile = (id: string | null) => changeFacets({ file: id });
-  const choices = {
-    categories: catalog.categories,
-    isLoading: catalog.loading && catalog.categories.length === 0,
-    counts: categories,
-    hasCounts: catalog.isComplete,
-    categoryId,
-    prices,
-    price,
-    files,
-    file,
-    onCategory,
-    onPrice,
-    onFile,
-  };
-  const labelOf = (options: readonly FacetOption[], id: string) =>
-    options.find((option) => option.id === id)?.label ?? id;
-  const chips = [
-    categoryId !== null && {
-      id: 'category',
-      label: catalog.categories.find(({ id }) => id === categoryId)?.name ?? 'Category',
-      onRemove: () => onCategory(null),
-    },
-    price !== null && { id: 'price', label: labelOf(prices, price), onRemove: () => onPrice(null) },
-    file !== null && { id: 'file', label: labelOf(files, file), onRemove: () => onFile(null) },
-  ].filter((chip) => chip !== false);
-
   return (
     <div className="page">
       <PageHeading title="Explore Our Clipart Collection" isSlim>
@@ -107,12 +81,8 @@ export default function ProductsPage() {
                 isWaiting={isWaiting}
                 onClear={clear}
               />
-              <BrowseView
-                sort={sort}
-                onSort={(value) => change({ sort: value })}
-                view={view}
-                onView={(value) => change({ view: value })}
-              />
+              <SortSelect sort={sort} onSort={(value) => change({ sort: value })} />
+              <ViewSwitch view={view} onView={(value) => change({ view: value })} />
             </div>
           </div>
           <FilterChips chips={chips} onRemoved={keepFocus} />

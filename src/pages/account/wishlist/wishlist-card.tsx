@@ -24,14 +24,17 @@ export function WishlistCard({ product }: { product: Product }) {
         <Link to={paths.product(product.id)} tabIndex={-1} aria-hidden>
           <Picture src={pictureOf(product)} alt="" />
         </Link>
-        <Badge variant="default" className="absolute top-3 left-3 dark:bg-paper dark:text-ink">
+        <Badge
+          variant="default"
+          className="absolute top-2 left-2 max-w-[calc(100%-1rem)] max-sm:text-[0.6875rem] dark:bg-paper dark:text-ink"
+        >
           {product.category}
         </Badge>
         <div className="absolute bottom-3 left-3 flex">
           <OwnedBadge productId={product.id} />
         </div>
       </div>
-      <div className="flex flex-1 flex-col gap-2 border-t-2 border-ink p-4 dark:border-line">
+      <div className="@container flex flex-1 flex-col gap-2 border-t-2 border-ink p-3 sm:p-4 dark:border-line">
         <h2 className="text-lg leading-snug">
           <Link
             to={paths.product(product.id)}

@@ -1,15 +1,38 @@
-import { useState } from 'react';
+import { Maximize2 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/class-names';
+import { Late } from '@/lib/late';
 import { Picture } from '@/ui/picture';
 
-/** The main picture, and thumbnails when there is more than one (spec, section 2). */
+const lightbox = new Late('the large pictures', async () => (await import('./lightbox')).Lightbox);
+
+/** The main picture, which opens large, and thumbnails when there is more than one. */
 export function Gallery({ title, pictures }: { title: string; pictures: string[] }) {
   const [chosen, setChosen] = useState(0);
+  const [isLarge, setLarge] = useState(false);
+  const { status, value: Lightbox } = useSyncExternalStore(lightbox.subscribe, lightbox.getState);
   return (
     <div className="grid content-start gap-3">
-      <div className="overflow-hidden rounded-patch border-2 border-ink shadow-print-lg dark:border-line">
+      <div className="relative overflow-hidden rounded-patch border-2 border-ink shadow-print-lg dark:border-line">
         <Picture src={pictures[chosen] ?? ''} alt={title} isEager className="max-md:max-h-[60svh]" />
+        {pictures.length > 0 && (
+          <button
+            type="button"
+            aria-label="Enlarge picture"
+            onPointerEnter={() => void lightbox.prepare()}
+            onClick={() => {
+              void lightbox.prepare();
+              setLarge(true);
+            }}
+            className="absolute right-2 bottom-2 grid size-11 cursor-zoom-in! place-items-center rounded-full border-2 border-ink bg-surface after:absolute after:-inset-[100rem] hover:bg-blush dark:border-edge"
+          >
+            <Maximize2 className="size-5" aria-hidden />
+          </button>
+        )}
       </div>
+      {isLarge && status === 'here' && (
+        <Lightbox title={title} pictures={pictures} start={chosen} onClose={() => setLarge(false)} />
+      )}
       {pictures.length > 1 && (
         <ul aria-label="Pictures" className="mt-3 flex flex-wrap gap-3">
           {pictures.map((picture, position) => (

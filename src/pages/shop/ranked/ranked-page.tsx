@@ -1,7 +1,9 @@
 import type { Product } from '@/domain/product';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
+import { paths } from '@/lib/paths';
 import { LoadFailure } from '@/ui/load-failure';
 import { ProductGrid } from '@/features/catalog/product-grid';
+import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { cardSlots } from '../shared/card-slots';
@@ -42,6 +44,11 @@ export function RankedPage({ title, intro, products, isWaiting, hasFailed, onRet
           {...cardSlots}
         />
       )}
+      <p className="mt-8 text-center">
+        <ButtonLink to={paths.products} variant="secondary">
+          Browse all
+        </ButtonLink>
+      </p>
     </div>
   );
 }

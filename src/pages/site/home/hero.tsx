@@ -7,7 +7,7 @@ import { PatchPile } from './patch-pile';
 export function Hero() {
   return (
     <section className="overflow-x-clip">
-      <div className="page grid items-center gap-x-10 gap-y-12 pt-10 pb-14 sm:pt-14 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-14 lg:pb-20">
+      <div className="page grid items-center gap-x-10 gap-y-10 pt-8 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:py-10">
         <div>
           <h1 tabIndex={-1} className="text-display font-extrabold">
             Clipart with <span className="misprint text-accent">character</span> for all you make
