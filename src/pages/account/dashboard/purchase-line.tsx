@@ -28,7 +28,7 @@ export function PurchaseLine({ item, details, amount }: PurchaseLineProps) {
       <span className="min-w-0">
         <Link
           to={paths.product(item.id)}
-          className="font-semibold underline-offset-2 wrap-anywhere hover:underline"
+          className="inline-block min-h-6 font-semibold underline-offset-2 wrap-anywhere hover:underline"
         >
           {title}
         </Link>

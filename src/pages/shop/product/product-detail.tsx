@@ -38,7 +38,7 @@ function CategoryBadge({ product }: { product: Product }) {
   return (
     <Link
       to={productsIn(product.category_id)}
-      className="inline-flex max-w-full items-center rounded-full hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-h-6 max-w-full items-center rounded-full hover:underline pointer-coarse:min-h-11"
     >
       {badge}
     </Link>

@@ -36,7 +36,7 @@ export function BrowseSearch({ draft, onDraft, onSearch }: BrowseSearchProps) {
       />
       <Button type="submit" variant="secondary">
         <Search className="size-5" aria-hidden />
-        <span className="max-sm:sr-only">Search</span>
+        <span className="max-sm:sr-only lg:max-xl:sr-only">Search</span>
       </Button>
     </form>
   );

@@ -1,0 +1,70 @@
+import { expect, test } from './fixtures';
+
+test('what the home page shows leads to what it shows, and its hero leaves room for more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(560);
+  await page
+    .getByRole('list', { name: 'From the collection' })
+    .getByRole('link', { name: 'Sleepy Fox' })
+    .click();
+  await expect(page).toHaveURL('/search?query=Sleepy+Fox');
+  await expect(page.getByRole('article').getByRole('link', { name: 'Sleepy Fox' })).toBeVisible();
+});
+
+test('the header searches, on a wide screen in place', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search the store' }).fill('owl');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=owl');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL('/search');
+});
+
+test('a search is narrowed and sorted; without a word there are suggestions', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/search');
+  await page.getByRole('region', { name: 'Popular keywords' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /results? for/ })).toBeVisible();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const price = filters.getByRole('group', { name: 'Price' }).getByRole('button').first();
+  const count = (await price.innerText()).split(/\s/).at(-1);
+  await price.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} results? for`));
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  await expect(page).toHaveURL(/query=.*price=.*sort=price-low|query=.*sort=price-low.*price=/);
+});
+
+test('a picture opens large, and leads to the next by key and by button', async ({ page }) => {
+  await page.goto('/product/00000000-0000-4000-9000-000000000102');
+  await page.getByRole('button', { name: 'Enlarge picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wildflower Bouquet' });
+  await expect(dialog.getByText('1 of 3')).toBeVisible();
+  const small = await page.getByRole('img', { name: 'Wildflower Bouquet', exact: true }).boundingBox();
+  const large = await dialog.getByRole('img').first().boundingBox();
+  expect(large?.height).toBeGreaterThan((small?.height ?? Infinity) * 0.9);
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog.getByText('2 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('3 of 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Enlarge picture' })).toBeFocused();
+});
+
+test('keywords and category of a product lead on', async ({ page }) => {
+  await page.goto('/product/00000000-0000-4000-9000-000000000102');
+  await page.getByRole('list', { name: 'Keywords' }).getByRole('link', { name: 'poppy' }).click();
+  await expect(page).toHaveURL('/search?query=poppy');
+  await page.goBack();
+  await page.getByRole('article').first().getByRole('link', { name: 'Botanical' }).click();
+  await expect(page).toHaveURL(/\/products\?category=/);
+  await expect(page.getByText('Showing 6 results')).toBeVisible();
+});
