@@ -32,7 +32,7 @@ test('a search is narrowed and sorted; without a word there are suggestions', as
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search');
   await page.getByRole('region', { name: 'Popular keywords' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: /results? for/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results? for/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const price = filters.getByRole('group', { name: 'Price' }).getByRole('button').first();
   const count = (await price.innerText()).split(/\s/).at(-1);
@@ -47,9 +47,9 @@ test('a picture opens large, and leads to the next by key and by button', async 
   await page.getByRole('button', { name: 'Enlarge picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wildflower Bouquet' });
   await expect(dialog.getByText('1 of 3')).toBeVisible();
-  const small = await page.getByRole('img', { name: 'Wildflower Bouquet', exact: true }).boundingBox();
-  const large = await dialog.getByRole('img').first().boundingBox();
-  expect(large?.height).toBeGreaterThan((small?.height ?? Infinity) * 0.9);
+  await expect
+    .poll(async () => (await dialog.getByRole('img').first().boundingBox())?.width)
+    .toBeGreaterThan(800);
   await dialog.getByRole('button', { name: 'Next picture' }).click();
   await expect(dialog.getByText('2 of 3')).toBeVisible();
   await page.keyboard.press('ArrowRight');
