@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_SWITCHES, findChromium } from '../setup/chromium.mjs';
 import { testEnvironment } from '../setup/environment.mjs';
+import { mailsOf } from './mails.ts';
 
 const executablePath = findChromium();
 
@@ -43,7 +44,7 @@ export default defineConfig({
     command: `npx vite preview --port ${PORT} --strictPort --outDir ${DIST}`,
     cwd: '../..',
     url: `${baseURL}/rest/v1/categories?select=id&apikey=sb_publishable_local_dev`,
-    env: testEnvironment(),
+    env: { ...testEnvironment(), LITE_MAILS: mailsOf(PORT) },
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',

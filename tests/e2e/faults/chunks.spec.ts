@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { addToCart, goTo, lookAgain, signedOut } from './actions';
+import { expect, LOGOUT, SESSION_KEY, SHOP, test } from './bench';
+
+const DIST = process.env.E2E_DIST ?? 'dist';
+const ROUTES = ['/', '/products', '/products/new-arrivals', '/cart', '/checkout', '/wishlist', '/dashboard']
+  .concat([
+    '/search?query=fox',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+  ])
+  .concat(['/about', '/contact', '/license', '/terms-of-service', '/privacy-policy'])
+  .concat(['/admin', '/admin/products', '/admin/categories', '/admin/users', '/admin/orders'])
+  .concat(['/admin/coupons', '/admin/reviews', '/admin/newsletter', '/admin/pages']);
+const ERROR = 'Unexpected Application Error!';
+
+/** Files that the first page can't do without: it has nothing to stand in for them. */
+const page = readFileSync(`${DIST}/index.html`, 'utf8');
+const first = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1] ?? '';
+const chunks = readdirSync(`${DIST}/assets`).filter((name) => name.endsWith('.js') && name !== first);
+const holding = (word: string) =>
+  chunks.find((name) => readFileSync(`${DIST}/assets/${name}`, 'utf8').includes(word)) ?? '';
+
+const heading = (tab: Page) => tab.locator('main h1').first();
+const lose = (context: BrowserContext, name: string) =>
+  context.route(`**/assets/${name}`, (route) => route.abort('connectionreset'));
+
+test('each file of the build in turn', async ({ bench }) => {
+  test.setTimeout(400_000);
+  const admin = await bench.admin();
+  const whole = await bench.open(admin, '/faq');
+  const neededAt = new Map<string, string>();
+  let at = '/faq';
+  whole.on('request', (request) => {
+    const name = request.url().split('/assets/')[1];
+    if (name && !neededAt.has(name)) neededAt.set(name, at);
+  });
+  await whole.reload();
+  await expect(whole.getByRole('button', { name: admin.email })).toBeVisible();
+  const titles = new Map([['/faq', await heading(whole).innerText()]]);
+  for (at of ROUTES) {
+    await goTo(whole, at);
+    titles.set(at, await heading(whole).innerText());
+  }
+  await whole.context().close();
+  const lost = chunks.filter((name) => neededAt.has(name));
+  expect(lost.length).toBeGreaterThan(30);
+
+  for (const name of lost) {
+    const route = neededAt.get(name) ?? '/faq';
+    const tab = await bench.open(admin, '/license');
+    await lose(tab.context(), name);
+    if (route === '/faq') await tab.goto(route);
+    else await goTo(tab, route);
+    await expect(tab.getByRole('banner'), name).toBeVisible();
+    await expect(tab.getByRole('contentinfo'), name).toBeVisible();
+    await expect(heading(tab), name).toBeVisible();
+    await expect(heading(tab), name).not.toHaveText(ERROR);
+    await tab.context().unroute(`**/assets/${name}`);
+    await lookAgain(tab);
+    await expect(heading(tab), name).toHaveText(titles.get(route) ?? '');
+    await tab.context().close();
+  }
+  bench.note('each file of the build missing', lost.length, 'the page stands, and mends itself', 0);
+});
+
+test('a notice that can not be drawn', async ({ bench }) => {
+  const member = await bench.join();
+  const tab = await bench.open(member, '/license');
+  await lose(tab.context(), holding('Notifications ({hotkey})'));
+  await tab.goto(SHOP);
+  await addToCart(tab, 'Sleepy Fox');
+  await expect(tab.getByRole('alert')).toContainText('Added to cart!');
+  bench.note('notices missing', 1, 'told plainly', await bench.expectStored(member, { 'Sleepy Fox': 1 }));
+});
+
+test('an account that can not be looked up', async ({ bench }) => {
+  const member = await bench.join();
+  const tab = await bench.open(member, '/license');
+  const name = holding('GoTrueClient');
+  await lose(tab.context(), name);
+  await tab.goto('/cart');
+  await expect(heading(tab)).toHaveText('Your account could not be loaded');
+  await tab.context().unroute(`**/assets/${name}`);
+  await tab.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(tab)).toHaveText('Your cart is empty');
+  bench.note('supabase-js missing', 1, 'a failure with Retry', 0);
+});
+
+test('a page that a new version has taken away', async ({ bench }) => {
+  const tab = await bench.open(null, '/license');
+  const context = tab.context();
+  const gone = chunks.find((name) => name.startsWith('contact-')) ?? '';
+  await context.route(`**/assets/${gone}`, (route) => route.fulfill({ status: 404 }));
+  await context.route(/\/$/, (route) =>
+    route.request().resourceType() === 'fetch'
+      ? route.fulfill({ contentType: 'text/html', body: page.replace(first, 'index-next.js') })
+      : route.continue(),
+  );
+  let loads = 0;
+  tab.on('load', () => (loads += 1));
+
+  // over what somebody has typed, never
+  await tab.getByRole('contentinfo').getByLabel('Email address').fill('nora@example.com');
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(tab.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(loads).toBe(0);
+  await tab.getByRole('contentinfo').getByLabel('Email address').fill('');
+  await tab.getByRole('link', { name: 'Go Home' }).click();
+  await expect(tab).toHaveURL('/');
+
+  // once by itself, and then it is asked for
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(tab.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(loads).toBe(1);
+  await context.unroute(`**/assets/${gone}`);
+  await tab.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(tab)).toHaveText(/Contact|Touch|Us/i);
+  bench.note('a page gone after a deployment', 2, 'one reload by itself', 0);
+});
+
+const openMenu = async (tab: Page, email: string) => {
+  await tab.getByRole('button', { name: email }).click();
+  return tab.getByRole('menuitem', { name: 'Logout' });
+};
+const hasSession = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key) !== null, SESSION_KEY);
+
+test('a sign-out without a network', async ({ bench }) => {
+  const member = await bench.join();
+  const tab = await bench.open(member);
+  const isHere = (part: string) =>
+    tab.evaluate(
+      (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+      `/assets/${part}-`,
+    );
+  for (const part of ['menu', 'home']) await expect.poll(() => isHere(part)).toBe(true);
+  await tab.waitForLoadState('networkidle');
+  await tab.context().setOffline(true);
+  await (await openMenu(tab, member.email)).click();
+  await expect(tab.getByRole('listitem').filter({ hasText: 'Logged out successfully' })).toBeVisible();
+  await signedOut(tab);
+  await expect(tab).toHaveURL('/');
+  await expect(heading(tab)).toHaveText(/Clipart/);
+  expect(await hasSession(tab)).toBe(false);
+  bench.note('sign-out offline', 1, 'signed out here, at home', 0);
+});
+
+test('a sign-out that the server never answers', async ({ bench }) => {
+  const member = await bench.join();
+  const tab = await bench.open(member);
+  const release = bench.network.hold('POST', LOGOUT);
+  const logout = await openMenu(tab, member.email);
+  const start = Date.now();
+  await logout.click();
+  await expect(tab.getByRole('listitem').filter({ hasText: 'Logging out…' })).toBeVisible();
+  await signedOut(tab);
+  expect(Date.now() - start).toBeLessThan(3_500); // three seconds, and what the browser takes to draw
+  expect(await hasSession(tab)).toBe(false);
+  expect(bench.network.count('POST /auth/v1/logout')).toBe(1);
+  release();
+  bench.note('sign-out without an answer', 1, 'done within 3 s', 0);
+});
