@@ -44,7 +44,7 @@ export default defineConfig({
     command: `npx vite preview --port ${PORT} --strictPort --outDir ${DIST}`,
     cwd: '../..',
     url: `${baseURL}/rest/v1/categories?select=id&apikey=sb_publishable_local_dev`,
-    env: { ...testEnvironment(), LITE_MAILS: mailsOf(PORT) },
+    env: testEnvironment({ LITE_MAILS: mailsOf(PORT) }),
     timeout: 120_000,
     stdout: 'ignore',
     stderr: 'pipe',
