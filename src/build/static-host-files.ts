@@ -58,6 +58,8 @@ export function staticHostFiles(backendUrl: string): Plugin {
         emit('_headers', headersFile(policy));
         // an old page that asks for a file of its own build must not get a page instead
         emit('_redirects', '/assets/* /index.html 404\n/* /index.html 200\n');
+        // Cloudflare Pages knows no such rule: there the nearest 404.html answers, and keeps the status
+        emit('assets/404.html', '<!doctype html><title>Not Found</title>Not Found\n');
         emit('vercel.json', vercelFile(policy));
       },
     },

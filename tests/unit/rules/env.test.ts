@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseEnvironment, siteOriginFrom } from '@/lib/env';
+import { siteOriginFrom } from '@/lib/env';
+import { parseEnvironment } from '@/lib/environment';
 
 const url = 'https://project.supabase.co';
 const tokenOf = (role: string) =>
@@ -50,4 +51,28 @@ it('knows where the store is by its variable, else by the page', () => {
   expect(siteOriginFrom('https://shop.test/', 'http://here')).toBe('https://shop.test');
   expect(siteOriginFrom(undefined, 'http://here')).toBe('http://here');
   expect(siteOriginFrom('', 'http://here')).toBe('http://here');
+});
+
+it('names addresses that are near a project and not its own', () => {
+  expect(faultsOf(`${url}/rest/v1/`, 'key')).toEqual([
+    `VITE_SUPABASE_URL names a part of the project: "${url}/rest/v1/". Leave "/rest/v1/" out: ${url}.`,
+  ]);
+  expect(faultsOf('https://supabase.com/dashboard/project/abc', 'key')[0]).toContain('of the dashboard');
+});
+
+it('names the key of another project, and never repeats a key', () => {
+  const key = `e30.${btoa(JSON.stringify({ role: 'anon', ref: 'other' }))}.sig`;
+  const [fault = ''] = faultsOf(url, key);
+  expect(fault).toContain('belongs to another project: to "other"');
+  expect(fault).not.toContain(key);
+});
+
+it('wants https where the page came by https, but not from this machine', () => {
+  const raw = { VITE_SUPABASE_URL: 'http://project.test', VITE_SUPABASE_ANON_KEY: 'key' };
+  expect(parseEnvironment(raw, false).ok).toBe(true);
+  expect(parseEnvironment(raw, true)).toMatchObject({
+    ok: false,
+    faults: [expect.stringContaining('begins with http') as string],
+  });
+  expect(parseEnvironment({ ...raw, VITE_SUPABASE_URL: 'http://127.0.0.1:54321' }, true).ok).toBe(true);
 });
