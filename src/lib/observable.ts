@@ -1,17 +1,17 @@
 /** Those who want to be told when something changes. */
-export interface Listeners {
+export interface Listeners<What extends unknown[] = []> {
   /** @returns takes the listener away again */
-  add: (listener: () => void) => () => void;
+  add: (listener: (...what: What) => void) => () => void;
   /** Calls every listener. */
-  tell: () => void;
+  tell: (...what: What) => void;
 }
 
 /**
  * @param follow starts to follow where changes come from, with the first listener, and returns the end of that, which is
  *   called when the last one has gone
  */
-export function createListeners(follow?: () => () => void): Listeners {
-  const listeners = new Set<() => void>();
+export function createListeners<What extends unknown[] = []>(follow?: () => () => void): Listeners<What> {
+  const listeners = new Set<(...what: What) => void>();
   let stopFollowing: (() => void) | undefined;
   return {
     add(listener) {
@@ -24,7 +24,7 @@ export function createListeners(follow?: () => () => void): Listeners {
         stopFollowing = undefined;
       };
     },
-    tell: () => listeners.forEach((listener) => listener()),
+    tell: (...what) => listeners.forEach((listener) => listener(...what)),
   };
 }
 

@@ -25,7 +25,7 @@ export interface RecordStore<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-const storageFaults = createListeners();
+const storageFaults = createListeners<[key: string]>();
 
 /** Tells when something could not be stored: storage is full or blocked. */
 export const onStorageFault = storageFaults.add;
@@ -100,7 +100,7 @@ export function createRecordStore<T>(
         unstored = { value };
       }
       if (isStored || keepInMemory) listeners.tell();
-      if (!isStored && keepInMemory) storageFaults.tell();
+      if (!isStored && keepInMemory) storageFaults.tell(key);
       return isStored;
     },
     subscribe: listeners.add,
