@@ -2,14 +2,16 @@ import { type Product, productFrom } from '@/domain/product';
 import { BackendError, CODES } from './errors';
 import {
   FIRST_PAGE,
-  FIRST_RANGE,
-  NEWEST_PRODUCTS,
+  firstProducts,
+  mostDownloadedProducts,
   newestOfCategory,
+  newestProducts,
   newestWithKeywords,
   oneProduct,
-  type ReadRange,
-} from './requests';
-import { readRows } from './rest';
+  productsBetween,
+  productsWithIds,
+} from './public-reads';
+import { getReader, rowsOf } from './reader';
 
 /** A hosted project answers at most 1,000 rows a request and does not say so. */
 export const PAGE_SIZE = 1000;
@@ -23,6 +25,12 @@ export interface ProductPage {
   received: number;
 }
 
+/** What has been read since the page was loaded, by id. */
+const readThisVisit = new Map<string, Product>();
+
+/** Forgets what was read. For tests, where each starts with a page of its own. */
+export const forgetProducts = (): void => readThisVisit.clear();
+
 function toProducts(rows: unknown[]): Product[] {
   const products: Product[] = [];
   let leftOut = 0;
@@ -32,11 +40,12 @@ function toProducts(rows: unknown[]): Product[] {
     else leftOut += 1;
   }
   if (leftOut > 0) console.warn(`${leftOut} product row(s) without id or title were left out.`);
+  for (const product of products) readThisVisit.set(product.id, product);
   return products;
 }
 
-async function fetchPage(range: ReadRange): Promise<ProductPage> {
-  const { rows, total } = await readRows(NEWEST_PRODUCTS, range);
+async function fetchPage(read: ReturnType<typeof productsBetween>): Promise<ProductPage> {
+  const { rows, total } = await rowsOf(read);
   return { products: toProducts(rows), total, received: rows.length };
 }
 
@@ -44,9 +53,7 @@ async function fetchPage(range: ReadRange): Promise<ProductPage> {
  * The newest products and how many there are in all.
  * @throws BackendError
  */
-export function fetchNewestProducts(): Promise<ProductPage> {
-  return fetchPage(FIRST_RANGE);
-}
+export const fetchFirstProducts = (): Promise<ProductPage> => fetchPage(firstProducts(getReader()));
 
 /** Where the next pages start: a few, or one when it is not known how many rows there are. */
 function nextStarts(from: number, size: number, total: number | null): number[] {
@@ -70,7 +77,9 @@ export async function* fetchRemainingProducts(first: ProductPage): AsyncGenerato
   let size = PAGE_SIZE;
   while (total === null || from < total) {
     const starts = nextStarts(from, size, total);
-    const pages = await Promise.all(starts.map((start) => fetchPage({ from: start, to: start + size - 1 })));
+    const pages = await Promise.all(
+      starts.map((start) => fetchPage(productsBetween(getReader(), start, start + size - 1))),
+    );
     yield pages.flatMap((page) => page.products);
     const gap = pages.findIndex((page) => page.received < size);
     const { received } = pages[gap] ?? { received: size };
@@ -86,12 +95,62 @@ export async function* fetchRemainingProducts(first: ProductPage): AsyncGenerato
  * @throws BackendError
  */
 export async function fetchProduct(id: string): Promise<Product | null> {
-  const answer = await readRows(oneProduct(encodeURIComponent(id))).catch((error: unknown) => {
-    if (error instanceof BackendError && error.code === CODES.malformed) return null; // no uuid: nobody has this id
-    throw error;
-  });
-  const rows = answer?.rows ?? [];
-  return rows.map(productFrom).find((product) => product !== null && product.id === id) ?? null;
+  return (await fetchProductsById([id])).get(id) ?? null;
+}
+
+/** Ids in one address: servers refuse long ones, and a portion of uuids makes two kilobytes. */
+const PORTION = 50;
+
+async function fetchPortion(ids: readonly string[]): Promise<Product[]> {
+  const [id, ...others] = ids;
+  if (id === undefined) return [];
+  const read = others.length === 0 ? oneProduct(getReader(), id) : productsWithIds(getReader(), ids);
+  try {
+    return toProducts((await rowsOf(read)).rows);
+  } catch (error) {
+    if (!(error instanceof BackendError && error.code === CODES.malformed)) throw error;
+    if (others.length === 0) return []; // no uuid: no product has this id
+    const half = Math.ceil(ids.length / 2); // one of them is none: the others are looked for without it
+    const halves = [ids.slice(0, half), ids.slice(half)];
+    return (await Promise.all(halves.map(fetchPortion))).flat();
+  }
+}
+
+/**
+ * Products as they are now, by id. What is not among them is no longer in the collection.
+ * @throws BackendError
+ */
+export async function fetchProductsById(ids: readonly string[]): Promise<Map<string, Product>> {
+  const starts = Array.from({ length: Math.ceil(ids.length / PORTION) }, (_, position) => position * PORTION);
+  const portions = starts.map((start) => fetchPortion(ids.slice(start, start + PORTION)));
+  const found = new Map((await Promise.all(portions)).flat().map((product) => [product.id, product]));
+  for (const id of ids) if (!found.has(id)) readThisVisit.delete(id);
+  return found;
+}
+
+/**
+ * A product as it is today: as it was read since the page was loaded, else read now.
+ * @returns null when there is none with this id
+ * @throws BackendError
+ */
+export async function fetchCurrentProduct(id: string): Promise<Product | null> {
+  return readThisVisit.get(id) ?? fetchProduct(id);
+}
+
+/**
+ * The newest products.
+ * @throws BackendError
+ */
+export async function fetchNewArrivals(count: number): Promise<Product[]> {
+  return toProducts((await rowsOf(newestProducts(getReader(), count))).rows);
+}
+
+/**
+ * The products with most downloads.
+ * @throws BackendError
+ */
+export async function fetchBestSellers(count: number): Promise<Product[]> {
+  return toProducts((await rowsOf(mostDownloadedProducts(getReader(), count))).rows);
 }
 
 /**
@@ -99,8 +158,7 @@ export async function fetchProduct(id: string): Promise<Product | null> {
  * @throws BackendError
  */
 export async function fetchProductsOfCategory(categoryId: string): Promise<Product[]> {
-  const { rows } = await readRows(newestOfCategory(encodeURIComponent(categoryId)));
-  return toProducts(rows);
+  return toProducts((await rowsOf(newestOfCategory(getReader(), categoryId))).rows);
 }
 
 /**
@@ -108,7 +166,5 @@ export async function fetchProductsOfCategory(categoryId: string): Promise<Produ
  * @throws BackendError
  */
 export async function fetchProductsWithKeywords(keywords: readonly string[]): Promise<Product[]> {
-  const literal = keywords.map((keyword) => `"${keyword.replace(/["\\]/g, String.raw`\$&`)}"`).join(',');
-  const { rows } = await readRows(newestWithKeywords(encodeURIComponent(`{${literal}}`)));
-  return toProducts(rows);
+  return toProducts((await rowsOf(newestWithKeywords(getReader(), keywords))).rows);
 }

@@ -8,9 +8,9 @@
 const CARDS = new RegExp(
   [
     'src/features/(catalog/|ownership/|wishlist/wishlist-heart|cart/add-to-cart)',
-    'src/backend/(products|rest|requests|categories)\\.',
+    'src/backend/(products|reader|public-reads|time-limit|categories)\\.',
     'src/domain/(browsing|category)\\.',
-    'src/records/kept-catalog-mark\\.',
+    'src/records/stored-catalog-mark\\.',
     'src/pages/shop/shared/(result-grid|card-slots)\\.',
     'src/ui/(badge|skeleton|page-heading|load-failure|use-progressive-count)\\.',
     'lucide-react/.*/icons/star\\.',

@@ -1,25 +1,31 @@
 import type { Plugin } from 'vite';
 import {
-  ALL_CATEGORIES,
-  FIRST_RANGE,
-  NEWEST_PRODUCTS,
+  allCategories,
+  createReader,
+  firstProducts,
+  mostDownloadedProducts,
+  newestProducts,
   oneProduct,
-  partOf,
-  readHeaders,
-  type ReadRange,
-} from '../backend/requests.ts';
+  type Reader,
+} from '../backend/public-reads.ts';
+import { READ_LIMIT } from '../backend/time-limit.ts';
 import { type PageRoute, pageRoutes } from '../lib/paths.ts';
+import { RANKED } from '../lib/ranked.ts';
 
 /** Stands in index.html before anything that would hold up a script there. */
 const MARKER = '<!-- early requests -->';
 
-/** Stands in a resource for the last part of the page's address. */
-const ID = '{id}';
+/** Stands in an address for the last part of the page's. */
+const ID = '-id-'; // of letters that no address encodes
 
-const READS: Record<NonNullable<PageRoute['early']>, { resource: string; range?: ReadRange }[]> = {
+type Read = (reader: Reader) => PromiseLike<unknown>;
+
+const READS: Record<NonNullable<PageRoute['early']>, Read[]> = {
   script: [],
-  catalogue: [{ resource: NEWEST_PRODUCTS, range: FIRST_RANGE }, { resource: ALL_CATEGORIES }],
-  product: [{ resource: oneProduct(ID) }],
+  catalogue: [firstProducts, allCategories],
+  newest: [(reader) => newestProducts(reader, RANKED)],
+  bestSelling: [(reader) => mostDownloadedProducts(reader, RANKED)],
+  product: [(reader) => oneProduct(reader, ID)],
 };
 
 /** A pattern of the router, as what an address has to match: `/product/:id` takes any last part. */
@@ -48,22 +54,38 @@ function chunksOf(bundle: Bundle, module: string): string[] {
   return [...found].map((name) => `/${name}`);
 }
 
+/** What a read would send: what follows `/rest/v1/` in its address, and its headers. */
+async function requestOf(read: Read, anonKey: string): Promise<[string, unknown]> {
+  let request: [string, unknown] | undefined;
+  const note: typeof fetch = (input, init) => {
+    const { href } = new URL(input instanceof Request ? input.url : input);
+    request = [href.split('/rest/v1/')[1] ?? '', init?.headers];
+    return Promise.resolve(Response.json([]));
+  };
+  await read(createReader('http://backend.invalid', anonKey, note));
+  if (!request) throw new Error('A read sent nothing.');
+  return request;
+}
+
 /**
  * The script for the head: for the address at hand it starts the reads and the chunks of the page.
  * @param base address of the API, '' for the page's own origin
  */
-export function earlyScript(base: string, anonKey: string, chunks: (module: string) => string[]): string {
-  const table = pageRoutes.flatMap(({ path, module, early }) =>
-    early
-      ? {
-          path: addressOf(path),
-          chunks: chunks(module),
-          reads: READS[early].map(({ resource, range }) => [
-            partOf(resource, range),
-            readHeaders(anonKey, range),
-          ]),
-        }
-      : [],
+export async function earlyScript(
+  base: string,
+  anonKey: string,
+  chunks: (module: string) => string[],
+): Promise<string> {
+  const table = await Promise.all(
+    pageRoutes.flatMap(({ path, module, early }) =>
+      early
+        ? Promise.all(READS[early].map((read) => requestOf(read, anonKey))).then((reads) => ({
+            path: addressOf(path),
+            chunks: chunks(module),
+            reads,
+          }))
+        : [],
+    ),
   );
   return `(function (pages, base, here) {
   var early = (window.inkpatchEarly = {});
@@ -72,7 +94,10 @@ export function earlyScript(base: string, anonKey: string, chunks: (module: stri
     if (!new RegExp(page.path).test(here)) return;
     page.reads.forEach(function (read) {
       var resource = read[0].replace('${ID}', here.split('/')[2]);
-      var answer = (early[resource] = fetch(base + '/rest/v1/' + resource, { headers: read[1] }));
+      var answer = (early[resource] = fetch(base + '/rest/v1/' + resource, {
+        headers: read[1],
+        signal: AbortSignal.timeout && AbortSignal.timeout(${READ_LIMIT}),
+      }));
       answers.push(answer.catch(function () {}));
     });
     page.chunks.forEach(function (href) {
@@ -93,8 +118,8 @@ export function earlyRequests(base: string, anonKey: string): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const script = earlyScript(base, anonKey, (module) => chunksOf(bundle ?? {}, module));
+      async handler(html, { bundle }) {
+        const script = await earlyScript(base, anonKey, (module) => chunksOf(bundle ?? {}, module));
         return html.replace(MARKER, () => `<script>${script}</script>`);
       },
     },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { partOf, readHeaders } from '../backend/requests.ts';
+import { createReader, soldBetween } from '../backend/public-reads.ts';
 import { type PageRoute, pageRoutes, paths } from '../lib/paths.ts';
 
 const pathsOf = (wanted: PageRoute['crawlers']) =>
@@ -8,8 +8,6 @@ const pathsOf = (wanted: PageRoute['crawlers']) =>
 /** What shows nothing to a stranger. */
 const DISALLOWED = [paths.admin, ...pathsOf('disallowed')];
 
-/** Of everything that is sold, in an order that does not change between two pages. */
-const SOLD = 'products?select=id,created_at&order=id.asc';
 const PAGE_SIZE = 1000;
 /** More addresses a sitemap may not hold. */
 const MAX_ADDRESSES = 50_000;
@@ -88,18 +86,24 @@ export function siteOriginOf(raw: string): string {
   return origin;
 }
 
+interface SoldRow {
+  id: string;
+  created_at: string | null;
+}
+
 /**
  * Pages of all products.
  * @throws Error when the backend can't be reached, refuses, or does not answer in time
  */
 async function soldPages(backendUrl: string, anonKey: string): Promise<ListedPage[]> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
+  const reader = createReader(backendUrl, anonKey, fetch);
   const pages: ListedPage[] = [];
   for (let from = 0; ;) {
-    const part = partOf(SOLD, { from, to: from + PAGE_SIZE - 1 });
-    const answer = await fetch(`${backendUrl}/rest/v1/${part}`, { headers: readHeaders(anonKey), signal });
-    if (!answer.ok) throw new Error(`it answered ${String(answer.status)}`);
-    const rows = (await answer.json()) as { id: string; created_at: string | null }[];
+    const read = soldBetween(reader, from, from + PAGE_SIZE - 1).abortSignal(signal);
+    const { data, error, status } = await read.overrideTypes<SoldRow[], { merge: false }>();
+    if (error) throw new Error(status ? `it answered ${String(status)}` : error.message);
+    const rows = data;
     for (const { id, created_at } of rows) {
       const day = created_at?.slice(0, 10);
       pages.push({ path: paths.product(id), ...(day && { day }) });

@@ -50,15 +50,15 @@ export interface PageRoute {
   /** `listed` stands in the sitemap; `disallowed` shows nothing to a stranger, and robots.txt says so. */
   crawlers?: 'listed' | 'disallowed';
   /** What strangers arrive at: the page's head starts its script, and these reads, before the bundle is here. */
-  early?: 'script' | 'catalogue' | 'product';
+  early?: 'script' | 'catalogue' | 'newest' | 'bestSelling' | 'product';
 }
 
 /** The table of pages: the router, sitemap, robots.txt, early requests and tests derive from it. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: paths.home, module: 'site/home', crawlers: 'listed', early: 'script' },
   { path: paths.products, module: 'shop/products', crawlers: 'listed', early: 'catalogue' },
-  { path: paths.newArrivals, module: 'shop/new-arrivals', crawlers: 'listed', early: 'catalogue' },
-  { path: paths.bestSellers, module: 'shop/best-sellers', crawlers: 'listed', early: 'catalogue' },
+  { path: paths.newArrivals, module: 'shop/new-arrivals', crawlers: 'listed', early: 'newest' },
+  { path: paths.bestSellers, module: 'shop/best-sellers', crawlers: 'listed', early: 'bestSelling' },
   { path: productPattern, module: 'shop/product', early: 'product' },
   { path: paths.search, module: 'shop/search' },
   { path: paths.cart, module: 'shop/cart', crawlers: 'disallowed' },

@@ -113,8 +113,8 @@ it('adds a product: payload, notice, and a fresh catalogue', async () => {
   // the names for the reviews screen, and no more than they
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem('products') ?? '[]')).toEqual([
-      { id: 'owl', title: 'Night Owl' },
       { id: expect.stringMatching(/^new-/) as string, title: 'Red Kite' },
+      { id: 'owl', title: 'Night Owl' },
     ]),
   );
 });

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepCatalog as keepByPage, readKeptHead } from '@/records/kept-catalog';
-import { hasKeptCatalog } from '@/records/kept-catalog-mark';
+import { readStoredHead, storeCatalog as storeByPage } from '@/records/stored-catalog';
+import { hasStoredCatalog } from '@/records/stored-catalog-mark';
 import { backend, stock } from '@tests/support/backend';
 import { buildCategory, buildProduct, buildProductRow } from '@tests/support/builders';
 import { answer, hold, refusal, rest } from '@tests/support/faults';
@@ -12,18 +12,20 @@ import { expectedConsole } from '../setup/browser';
 import { findCard } from '@tests/support/cards';
 
 // what a page keeps when the browser is idle must not be what the next test finds
-vi.mock('@/records/kept-catalog', async (importOriginal) => ({
+vi.mock('@/records/stored-catalog', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  keepCatalog: vi.fn(),
+  storeCatalog: vi.fn(),
 }));
-const { keepCatalog } = await vi.importActual<{ keepCatalog: typeof keepByPage }>('@/records/kept-catalog');
+const { storeCatalog } = await vi.importActual<{ storeCatalog: typeof storeByPage }>(
+  '@/records/stored-catalog',
+);
 
 const ANIMALS = { id: 'animals', name: 'Animals', slug: 'animals' };
 const fox = { id: 'fox', title: 'Sleepy Fox', category_id: 'animals' };
 
 /** What the last visit left: the fox at its old price, and an owl that is no longer sold. */
 const keep = () =>
-  keepCatalog(
+  storeCatalog(
     [
       buildProduct({ ...fox, price: 4.5 }),
       buildProduct({ id: 'owl', title: 'Wide Owl', category_id: 'animals' }),
@@ -35,7 +37,7 @@ beforeEach(async () => {
   stock([buildProductRow({ ...fox, price: 6 })], [buildCategory(ANIMALS)]);
   await keep();
 });
-afterEach(() => keepCatalog([], []));
+afterEach(() => storeCatalog([], []));
 
 const link = (title: string) => screen.findByRole('link', { name: title });
 const gone = (title: string) => screen.queryByRole('link', { name: title });
@@ -65,6 +67,14 @@ describe('on the next visit', () => {
     await waitFor(() => expect(gone('Wide Owl')).not.toBeInTheDocument());
   });
 
+  it('an empty fresh one takes its place too, however late the stored one is read', async () => {
+    stock([]);
+    renderRoute('/products');
+    expect(await screen.findByText('No Products Found')).toBeVisible();
+    await waitFor(() => expect(gone('Sleepy Fox')).not.toBeInTheDocument());
+    expect(screen.getByText('Showing 0 results')).toBeVisible();
+  });
+
   it('a backend that is down is told of, above what there was', async () => {
     expectedConsole.push('Error fetching');
     answer('get', rest('products'), () => refusal(500));
@@ -87,14 +97,14 @@ describe('on the next visit', () => {
 
 it('keeps the catalogue once it is complete', async () => {
   stock([buildProductRow({ id: 'hen', title: 'New Hen', category_id: 'animals' })], [buildCategory(ANIMALS)]);
-  vi.mocked(keepByPage).mockImplementation(keepCatalog);
-  onTestFinished(() => void vi.mocked(keepByPage).mockReset());
+  vi.mocked(storeByPage).mockImplementation(storeCatalog);
+  onTestFinished(() => void vi.mocked(storeByPage).mockReset());
   renderRoute('/products');
   await link('New Hen');
   await expect
-    .poll(async () => (await readKeptHead())?.products.map(({ title }) => title))
+    .poll(async () => (await readStoredHead())?.products.map(({ title }) => title))
     .toEqual(['New Hen']);
-  await expect.poll(hasKeptCatalog).toBe(true);
+  await expect.poll(hasStoredCatalog).toBe(true);
 });
 
 describe('a price of the last visit', () => {

@@ -83,14 +83,16 @@ describe('the way there', () => {
 
 describe('a backend that fails', () => {
   it.each([...BROKEN_ANSWERS, ['a network that is gone', () => HttpResponse.error()] as const])(
-    'with %s: the text of the page, and a retry that works',
+    'with %s: a failure and not a missing product, and a retry that works',
     async (_what, respond) => {
       expectedConsole.push('Error fetching product:');
       answer('get', PRODUCTS, respond, 1);
       stock([buildProductRow({ id: 'fox', title: 'Sleepy Fox' })]);
       const { user } = renderRoute('/product/fox');
-      expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
-      expect(screen.getByRole('alert')).toHaveTextContent('The product could not be loaded.');
+      expect(await screen.findByRole('alert')).toHaveTextContent('The product could not be loaded.');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cannot be shown right now');
+      expect(screen.queryByText('Product not found')).toBeNull();
+      expect(document.head.querySelector('meta[name=robots]')).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Sleepy Fox' })).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();

@@ -5,6 +5,7 @@ import { stock } from '@tests/support/backend';
 import { buildProductRow } from '@tests/support/builders';
 import { renderRoute } from '@tests/support/render-route';
 import { answer, hold, refusal, rest } from '@tests/support/faults';
+import { watchRequests } from '@tests/support/requests';
 
 const NEW = '/products/new-arrivals';
 const BEST = '/products/best-sellers';
@@ -37,6 +38,17 @@ it('Best Sellers are the 12 with most downloads, looked for in the whole catalog
   await expect
     .poll(() => titles('Best Sellers'))
     .toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18].map((number) => `Drawing ${number}`));
+});
+
+it.each([NEW, BEST])('%s asks for its twelve and not for the catalogue', async (path) => {
+  stock(Array.from({ length: 30 }, () => buildProductRow()));
+  const sent = watchRequests();
+  renderRoute(path);
+  await titles(path === NEW ? 'New Arrivals' : 'Best Sellers');
+  const order = path === NEW ? 'created_at.desc.nullslast' : 'downloads.desc.nullslast';
+  expect(sent.map(({ address }) => address)).toEqual([
+    `/rest/v1/products?select=*,categories(name)&order=${order},id.asc&limit=12`,
+  ]);
 });
 
 it.each([NEW, BEST])('equals keep one order on %s, whatever order they come in', async (path) => {
@@ -111,7 +123,7 @@ describe.each([
 
   it('has its place held until it is here', async () => {
     stock([buildProductRow({ title: 'Sleepy Fox' })]);
-    const release = hold('get', rest('categories'));
+    const release = hold('get', rest('products'));
     renderRoute(path);
     expect(await screen.findByText('Loading products…')).toBeInTheDocument();
     expect(screen.queryByText('No Products Found')).toBeNull();

@@ -74,11 +74,31 @@ describe('the page', () => {
   });
 
   it('adds an item to the cart, and keeps it', async () => {
+    stock([buildProductRow({ id: 'fox', title: 'Sleepy Fox' })]);
     const { user } = await open(fox);
     await user.click(cardOf('Sleepy Fox').getByRole('button', { name: 'Add to Cart' }));
     await expectToast('Added to cart!', 'Sleepy Fox has been added to your cart.');
     await expect.poll(() => storedIds(backend.carts, 'user-1')).toEqual(['fox']);
     expect(saved()).toEqual(['fox']);
+  });
+
+  it("shows today's price and puts the product of today into the cart", async () => {
+    stock([buildProductRow({ id: 'fox', title: 'Sleepy Fox', price: 9.9 })]);
+    const { user } = await open({ ...fox, price: 4.1 });
+    await expect.poll(() => cardOf('Sleepy Fox').queryByText('$9.90')).toBeVisible();
+    await user.click(cardOf('Sleepy Fox').getByRole('button', { name: 'Add to Cart' }));
+    await expect.poll(() => backend.carts.get('user-1')).toMatchObject([{ id: 'fox', price: 9.9 }]);
+  });
+
+  it('says of a product that is gone so, instead of putting it into the cart', async () => {
+    stock([]);
+    const { user } = await open(fox);
+    await expect
+      .poll(() => cardOf('Sleepy Fox').queryByText('This product is no longer in the collection.'))
+      .toBeVisible();
+    await user.click(cardOf('Sleepy Fox').getByRole('button', { name: 'Add to Cart' }));
+    await expectToast('Error', 'Sleepy Fox is no longer in the collection.');
+    expect(storedIds(backend.carts, 'user-1')).toEqual([]);
   });
 
   it('says so when it is empty, and leads to the products', async () => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { resetClient } from '@/backend/client';
+import { forgetProducts } from '@/backend/products';
 import { dismissToast } from '@/ui/toast-store';
 import { clearBackend } from '@tests/support/backend';
 import { openGates } from '@tests/support/gate';
@@ -46,6 +47,7 @@ afterEach(async () => {
   openGates();
   await networkIdle(); // what is under way would be counted, and logged, in the next test
   await resetClient();
+  forgetProducts();
   dismissToast();
   server.resetHandlers();
   clearBackend();

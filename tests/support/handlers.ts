@@ -23,20 +23,35 @@ async function noteBody(request: Request): Promise<unknown> {
   return body;
 }
 
-/** Rows of a table: `id=eq.…`, `category_id=eq.…`, `keywords=ov.{…}` and `offset` with `limit`, as PostgREST does. */
+/** The values that a filter takes: one of `eq.…`, any of `in.(…)`. */
+function valuesOf(filter: string): string[] {
+  const many = /^in\.\((.*)\)$/.exec(filter)?.[1];
+  if (many === undefined) return [filter.replace(/^eq\./, '')];
+  return [...many.matchAll(/"((?:[^"\\]|\\.)*)"|([^,]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+/** Rows that have most of a column come first; others stand as they are: `order=downloads.desc…`. */
+function inOrder(rows: Record<string, unknown>[], order: string | null): Record<string, unknown>[] {
+  const column = /^(downloads|created_at)\.desc/.exec(order ?? '')?.[1];
+  if (!column) return rows;
+  const key = (row: Record<string, unknown>) => (row[column] ?? '') as string | number;
+  return rows.toSorted((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? 1 : -1));
+}
+
+/** Rows of a table: filters by id, category and keywords, `order`, and `offset` with `limit`, as PostgREST does. */
 function readTable(rows: () => Record<string, unknown>[]) {
   return ({ request }: { request: Request }) => {
     note(request);
     const { searchParams } = new URL(request.url);
     const wanted = ['id', 'category_id'].flatMap((column) => {
-      const value = searchParams.get(column)?.replace(/^eq\./, '');
-      return value === undefined ? [] : [{ column, value }];
+      const filter = searchParams.get(column);
+      return filter === null ? [] : [{ column, values: valuesOf(filter) }];
     });
     const keywords = searchParams.get('keywords')?.match(/"(?:[^"\\]|\\.)*"/g);
     const isMeant = (row: Record<string, unknown>) =>
-      wanted.every(({ column, value }) => String(row[column]) === value) &&
+      wanted.every(({ column, values }) => values.includes(String(row[column]))) &&
       (!keywords || (row.keywords as string[]).some((keyword) => keywords.includes(JSON.stringify(keyword))));
-    const all = clone(rows().filter(isMeant));
+    const all = clone(inOrder(rows().filter(isMeant), searchParams.get('order')));
     const [from = 0, to = all.length - 1] = (rangeOf(request.url) ?? '')
       .split('-')
       .filter(Boolean)

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { version } from '@supabase/postgrest-js/package.json';
 import { describe, expect, it } from 'vitest';
 import { fetchRemainingProducts } from '@/backend/products';
 import { CatalogStore } from '@/features/catalog/catalog-store';
@@ -42,9 +43,15 @@ const page = (all: unknown[], total: number | null = all.length, most = 1000) =>
 };
 const fail = () => HttpResponse.json({ message: 'down' }, { status: 500 });
 
+/** What the backend gave so far, and whether it failed. */
+const now = (store: CatalogStore) => {
+  const { fresh, hasFailed } = store.getState();
+  return { ...fresh, hasFailed };
+};
+
 async function load(store = new CatalogStore()) {
   await store.load();
-  return store.getState();
+  return now(store);
 }
 
 describe('the calls', () => {
@@ -57,6 +64,9 @@ describe('the calls', () => {
       'GET /rest/v1/products?select=*,categories(name)&order=created_at.desc.nullslast,id.asc&offset=0&limit=24',
     ]);
     expect(sent.map(({ headers }) => headers.get('apikey'))).toEqual(['anon-key', 'anon-key']);
+    // the hosted service's client asks, in the version that is installed
+    const client = `postgrest-js/${version}`;
+    expect(sent.map(({ headers }) => headers.get('x-client-info'))).toEqual([client, client]);
   });
 
   it('are made once, however many ask', async () => {
@@ -74,14 +84,14 @@ describe('loading', () => {
     stock(rows(2), [buildCategory({ id: 'category-a', name: 'Animals' })]);
     const release = hold('get', rest('categories'));
     const store = new CatalogStore();
-    expect(store.getState()).toMatchObject({ loading: true, products: [], isComplete: false });
+    expect(now(store)).toMatchObject({ loading: true, products: [], isComplete: false });
     const done = store.load();
     await expect.poll(() => backend.requests).toEqual(['GET /rest/v1/products']); // the categories are held
-    expect(store.getState()).toMatchObject({ loading: true, products: [] });
+    expect(now(store)).toMatchObject({ loading: true, products: [] });
     release();
     await done;
-    expect(store.getState()).toMatchObject({ loading: false, isComplete: true, hasFailed: false, total: 2 });
-    expect(store.getState().categories.map(({ name }) => name)).toEqual(['Animals']);
+    expect(now(store)).toMatchObject({ loading: false, isComplete: true, hasFailed: false, total: 2 });
+    expect(now(store).categories.map(({ name }) => name)).toEqual(['Animals']);
   });
 
   it('ends with the first page; later ones join as they come', async () => {
@@ -93,13 +103,13 @@ describe('loading', () => {
     });
     const store = new CatalogStore();
     const done = store.load();
-    await expect.poll(() => store.getState().loading).toBe(false);
-    expect(store.getState()).toMatchObject({ isComplete: false, total: 30 });
-    expect(store.getState().products).toHaveLength(24);
+    await expect.poll(() => now(store).loading).toBe(false);
+    expect(now(store)).toMatchObject({ isComplete: false, total: 30 });
+    expect(now(store).products).toHaveLength(24);
     release();
     await done;
-    expect(store.getState()).toMatchObject({ isComplete: true, total: 30 });
-    expect(store.getState().index.query({})).toHaveLength(30);
+    expect(now(store)).toMatchObject({ isComplete: true, total: 30 });
+    expect(now(store).index.query({})).toHaveLength(30);
   });
 });
 
@@ -210,13 +220,13 @@ describe('failures', () => {
     answerProducts(fail);
     const store = new CatalogStore();
     expect(await load(store)).toMatchObject({ products: [], loading: false, hasFailed: true });
-    expect(store.getState().categories).toHaveLength(1);
+    expect(now(store).categories).toHaveLength(1);
     expect(console.error).toHaveBeenCalledOnce();
     answerProducts(page(rows(2)));
     const retry = store.reload();
-    expect(store.getState()).toMatchObject({ loading: true, hasFailed: false });
+    expect(now(store)).toMatchObject({ loading: true, hasFailed: false });
     await retry;
-    expect(store.getState()).toMatchObject({ loading: false, hasFailed: false, isComplete: true, total: 2 });
+    expect(now(store)).toMatchObject({ loading: false, hasFailed: false, isComplete: true, total: 2 });
   });
 
   it('of the categories: logged, an empty list, and the products are there', async () => {
@@ -247,6 +257,25 @@ describe('failures', () => {
     expect(state.products).toHaveLength(24);
   });
 
+  it('of a later page: a retry never shrinks the list to the first page', async () => {
+    expectedConsole.push('Error fetching products:');
+    const all = rows(1030);
+    // pages of ten, so that more than one has come before the failure
+    const some = page(all, 1030, 10);
+    answerProducts(some, some, some, fail);
+    const store = new CatalogStore();
+    await store.load();
+    const { length } = now(store).products;
+    expect(now(store)).toMatchObject({ hasFailed: true, isComplete: false });
+    answerProducts(page(all));
+    const sizes: number[] = [];
+    store.subscribe(() => sizes.push(now(store).products.length));
+    await store.reload();
+    expect(length).toBeGreaterThan(10);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(length);
+    expect(now(store)).toMatchObject({ isComplete: true, hasFailed: false, total: 1030 });
+  });
+
   it.each([
     ['at once', [fail]],
     ['half way', [page(rows(30)), fail]],
@@ -258,9 +287,9 @@ describe('failures', () => {
     answerProducts(...answers);
     server.use(http.get(CATEGORIES, fail));
     await store.reload();
-    expect(store.getState()).toMatchObject({ hasFailed: true, loading: false, total: 30 });
-    expect(store.getState().products).toHaveLength(30);
-    expect(store.getState().categories).toHaveLength(1);
+    expect(now(store)).toMatchObject({ hasFailed: true, loading: false, total: 30 });
+    expect(now(store).products).toHaveLength(30);
+    expect(now(store).categories).toHaveLength(1);
   });
 });
 
@@ -270,7 +299,7 @@ describe('a reload', () => {
     const store = new CatalogStore();
     await store.load();
     const sizes = new Set<number>();
-    store.subscribe(() => sizes.add(store.getState().products.length));
+    store.subscribe(() => sizes.add(now(store).products.length));
     stock(rows(4200));
     await store.reload();
     expect([...sizes]).toEqual([4200]);
@@ -292,6 +321,6 @@ describe('a reload', () => {
     await store.reload();
     release();
     await slow;
-    expect(store.getState().products).toHaveLength(5);
+    expect(now(store).products).toHaveLength(5);
   });
 });

@@ -1,20 +1,19 @@
-import { isKept } from '@/domain/freshness';
 import type { Product } from '@/domain/product';
 import { toast } from '@/ui/toast-store';
 
 /**
- * Runs an action with a product as it is today: at once, or, where the product was kept from the last visit, after it has
- * been read again. Whoever puts it into a list then gets today's price.
+ * Runs an action with a product as it is today, whoever hands it over: a card, a wishlist of last month, the catalogue of
+ * the last visit. What was read since the page was loaded counts as of today; anything else is read now. A product that
+ * is gone, and one whose read fails, is told of instead.
  */
 export function withCurrentProduct(product: Product, action: (product: Product) => void): void {
-  if (isKept(product)) void readAgain(product, action);
-  else action(product);
+  void readCurrent(product, action);
 }
 
-async function readAgain(product: Product, action: (product: Product) => void): Promise<void> {
+async function readCurrent(product: Product, action: (product: Product) => void): Promise<void> {
   try {
-    const { fetchProduct } = await import('@/backend/products');
-    const current = await fetchProduct(product.id);
+    const { fetchCurrentProduct } = await import('@/backend/products');
+    const current = await fetchCurrentProduct(product.id);
     if (current) action(current);
     else
       toast({

@@ -1,8 +1,7 @@
-import { useContext, useMemo, useState, useSyncExternalStore } from 'react';
-import { createCatalogIndex } from '@/domain/browsing';
-import { isKept } from '@/domain/freshness';
-import { type CatalogState, CatalogStore } from './catalog-store';
+import { useContext, useState, useSyncExternalStore } from 'react';
+import type { CatalogList } from './catalog-list';
 import { CatalogContext } from './catalog-provider';
+import { type CatalogState, CatalogStore } from './catalog-store';
 
 /**
  * The store itself, for those who only want to reload it. It is made for the first who asks, so that pages without
@@ -15,41 +14,25 @@ export function useCatalogStore(): CatalogStore {
   return store.get(() => new CatalogStore());
 }
 
-export type Catalog = CatalogState & { reload: () => void };
+export interface Catalog extends CatalogList {
+  /** True when something could not be read. */
+  hasFailed: boolean;
+  reload: () => void;
+}
 
-function useLoadedCatalog(): Catalog {
+function useList(choose: (state: CatalogState) => CatalogList): Catalog {
   const store = useCatalogStore();
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   // not in an effect, which runs after the paint: what the page's head asked for may be here already
   useState(() => void store.load());
-  return { ...state, reload: () => void store.reload() };
+  return { ...choose(state), hasFailed: state.hasFailed, reload: () => void store.reload() };
 }
 
 /**
- * The catalogue to browse; the first component that asks for it starts the load. What was kept from the last visit counts
- * as here until the fresh one is.
+ * The catalogue to browse; the first component that asks for it starts the load. That of the last visit counts as here
+ * until the fresh one is.
  */
-export function useCatalog(): Catalog {
-  const catalog = useLoadedCatalog();
-  return {
-    ...catalog,
-    loading: catalog.loading && catalog.kept === 'nothing',
-    isComplete: catalog.isComplete || catalog.kept === 'everything',
-  };
-}
+export const useCatalog = (): Catalog => useList(({ shown }) => shown);
 
-/** The catalogue as the backend gave it today, and nothing else: for whoever changes it, or relies on a price. */
-export function useCurrentCatalog(): Catalog {
-  const catalog = useLoadedCatalog();
-  const { products, categories, index, kept } = catalog;
-  const current = useMemo(() => {
-    if (kept === 'nothing') return { products, categories, index };
-    const ofToday = products.filter((product) => !isKept(product));
-    return {
-      products: ofToday,
-      categories: categories.filter((category) => !isKept(category)),
-      index: createCatalogIndex(ofToday),
-    };
-  }, [products, categories, index, kept]);
-  return { ...catalog, ...current };
-}
+/** The catalogue as the backend gave it today, and nothing else: for whoever changes it. */
+export const useFreshCatalog = (): Catalog => useList(({ fresh }) => fresh);

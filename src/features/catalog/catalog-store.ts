@@ -1,48 +1,36 @@
 import { fetchCategories } from '@/backend/categories';
-import { fetchNewestProducts, fetchRemainingProducts } from '@/backend/products';
-import { type CatalogIndex, createCatalogIndex } from '@/domain/browsing';
-import type { Category } from '@/domain/category';
-import type { Product } from '@/domain/product';
+import { fetchFirstProducts, fetchRemainingProducts } from '@/backend/products';
 import { afterPaint, whenIdle } from '@/lib/idle';
 import { createObservable } from '@/lib/observable';
-import { hasKeptCatalog } from '@/records/kept-catalog-mark';
+import { hasStoredCatalog } from '@/records/stored-catalog-mark';
+import { type CatalogList, EMPTY_LIST, joined, standIn, withChange } from './catalog-list';
 
 export interface CatalogState {
-  products: readonly Product[];
-  categories: readonly Category[];
-  /** Search and order over `products`. */
-  index: CatalogIndex;
-  /** How many products there are in all: the backend's count until they have all come. */
-  total: number;
-  /** True until categories and the first page of products have both arrived (or failed). */
-  loading: boolean;
-  /** True when every product is here. */
-  isComplete: boolean;
+  /** What the backend gave since the page was loaded: for whoever changes the catalogue, or relies on a price. */
+  fresh: CatalogList;
+  /** What there is to browse: the fresh list, or the one of the last visit in its place until it is complete. */
+  shown: CatalogList;
   /** True when something could not be read. What did come stays; `reload` asks again. */
   hasFailed: boolean;
-  /** How much of the catalogue of the last visit stands in for what has not come yet. */
-  kept: 'nothing' | 'first screen' | 'everything';
 }
 
-const EMPTY: CatalogState = {
-  products: [],
-  categories: [],
-  index: createCatalogIndex([]),
-  total: 0,
-  loading: true,
-  isComplete: false,
-  hasFailed: false,
-  kept: 'nothing',
-};
+/** The answer, or null for a failure, which is logged. */
+const orNull = <T>(what: string, answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error: unknown) => {
+    console.error(`Error fetching ${what}:`, error);
+    return null;
+  });
 
 /**
- * The catalogue: loaded once, when something first asks for it (spec, section 4). The first page brings the first
- * cards; the rest joins page by page. Meanwhile the one of the last visit stands in for it, where one was kept.
+ * The catalogue: loaded once, when something first asks for it. The first page brings the first cards; the rest joins
+ * page by page. Meanwhile the one of the last visit stands in for it, where this browser has one.
  */
 export class CatalogStore {
-  #observable = createObservable(EMPTY);
+  #observable = createObservable<CatalogState>({ fresh: EMPTY_LIST, shown: EMPTY_LIST, hasFailed: false });
+  /** The catalogue of the last visit, until the fresh one is complete. */
+  #stored: CatalogList | null = null;
+  #isStoredRead = false;
   #load: Promise<void> | null = null;
-  #kept: Product[] = [];
   #run = 0;
 
   readonly subscribe = this.#observable.subscribe;
@@ -62,102 +50,88 @@ export class CatalogStore {
     return this.#load;
   };
 
-  #set(change: Partial<CatalogState>): void {
-    const index = change.products ? createCatalogIndex(change.products) : this.#state.index;
-    this.#observable.set({ ...this.#state, ...change, index });
+  /** Shows the catalogue of the last visit, where there is one, until the fresh one is here. */
+  showStored = (): void => {
+    if (this.#isStoredRead || !hasStoredCatalog()) return;
+    this.#isStoredRead = true;
+    this.#readStored().catch((error: unknown) => console.error('Error reading the stored catalogue:', error));
+  };
+
+  #set(change: Partial<Omit<CatalogList, 'index'>>, hasFailed = this.#state.hasFailed): void {
+    const fresh = withChange(this.#state.fresh, change);
+    if (fresh.isComplete) this.#stored = null;
+    const shown = this.#stored ? standIn(fresh, this.#stored) : fresh;
+    this.#observable.set({ fresh, shown, hasFailed });
   }
 
   async #read(): Promise<void> {
     this.#run += 1;
     const run = this.#run;
     const isCurrent = () => run === this.#run;
-    const isFirst = !this.#state.isComplete;
-    if (this.#state.hasFailed) this.#set({ hasFailed: false, loading: true });
-    if (isFirst && this.#state.products.length === 0 && hasKeptCatalog())
-      this.#standIn().catch((error: unknown) => console.error('Error loading the kept catalogue:', error));
+    const former = this.#state.fresh;
+    if (this.#state.hasFailed) this.#set({ loading: former.products.length === 0 }, false);
+    if (!former.isComplete) this.showStored();
 
-    const [categories, first] = await Promise.all([
-      fetchCategories().catch((error: unknown) => {
-        console.error('Error fetching categories:', error);
-        return null;
-      }),
-      fetchNewestProducts().catch((error: unknown) => {
-        console.error('Error fetching products:', error);
-        return null;
-      }),
+    const [answer, first] = await Promise.all([
+      orNull('categories', fetchCategories()),
+      orNull('products', fetchFirstProducts()),
     ]);
     if (!isCurrent()) return;
-    const seen = new Map((first?.products ?? []).map((product) => [product.id, product]));
-    const show = (change: Partial<CatalogState>) => {
-      const products = [...seen.values(), ...this.#kept.filter(({ id }) => !seen.has(id))];
-      this.#set({ products, total: Math.max(first?.total ?? 0, products.length), ...change });
-    };
+    const categories = answer ?? former.categories;
     if (!first) {
-      this.#set({ categories: categories ?? this.#state.categories, loading: false, hasFailed: true });
+      this.#set({ categories, loading: false }, true);
       return;
     }
-    // Until the rest is here, a reload keeps what is on the screen.
-    if (isFirst)
-      show({
-        categories: categories ?? this.#state.categories,
-        loading: false,
-        hasFailed: categories === null,
-      });
+    const rows = new Map(first.products.map((product) => [product.id, product]));
+    /** Shows what has come so far, beside what came before: a list never shrinks while it is read again. */
+    const show = () => {
+      if (former.isComplete) return; // it stays as it is until the new one is complete
+      const products = joined([...rows.values()], former.products);
+      const total = Math.max(first.total ?? 0, products.length);
+      this.#set({ categories, products, total, loading: false }, answer === null);
+    };
+    show();
 
     await afterPaint(); // the first cards go first
     try {
       for await (const products of fetchRemainingProducts(first)) {
         if (!isCurrent()) return;
-        const before = seen.size;
-        for (const product of products) seen.set(product.id, product);
-        if (seen.size === before) break; // a backend that ignores the range sends the same rows for ever
-        if (isFirst) show({});
+        const before = rows.size;
+        for (const product of products) rows.set(product.id, product);
+        if (rows.size === before) break; // a backend that ignores the range sends the same rows for ever
+        show();
       }
     } catch (error) {
       console.error('Error fetching products:', error);
-      if (isCurrent()) this.#set({ loading: false, hasFailed: true });
+      if (isCurrent()) this.#set({ loading: false }, true);
       return;
     }
     if (!isCurrent()) return;
-    this.#kept = [];
-    show({
-      categories: categories ?? this.#state.categories,
-      total: seen.size,
-      loading: false,
-      isComplete: true,
-      hasFailed: categories === null,
-      kept: 'nothing',
-    });
-    if (categories) this.#keep();
+    const products = [...rows.values()];
+    const whole = { products, categories, total: products.length, loading: false, isComplete: true };
+    this.#set(whole, answer === null);
+    if (answer) whenIdle(this.#storeForNextVisit);
   }
 
-  /** Shows what was kept from the last visit until the fresh answer is here; of no use after it. */
-  async #standIn(): Promise<void> {
-    const { readKeptHead, readKeptRest } = await import('@/records/kept-catalog');
-    const head = await readKeptHead();
-    if (!head || head.products.length === 0 || this.#state.products.length > 0) return;
-    this.#kept = head.products;
-    this.#set({ ...head, total: head.products.length, kept: 'first screen' });
+  async #readStored(): Promise<void> {
+    const { readStoredHead, readStoredRest } = await import('@/records/stored-catalog');
+    const head = await readStoredHead();
+    if (!head || head.products.length === 0 || this.#state.fresh.isComplete) return;
+    this.#stored = withChange(EMPTY_LIST, { ...head, total: head.products.length, loading: false });
+    this.#set({});
     await afterPaint();
-    const rest = await readKeptRest();
-    if (!rest || this.#state.isComplete) return;
-    this.#kept.push(...rest.products);
-    const known = new Map([...this.#kept, ...this.#state.products].map((product) => [product.id, product]));
-    this.#set({
-      products: [...known.values()],
-      total: Math.max(this.#state.total, known.size),
-      kept: 'everything',
-    });
+    const rest = await readStoredRest();
+    if (!rest || this.#state.fresh.isComplete) return;
+    const products = joined(head.products, rest.products);
+    this.#stored = withChange(this.#stored, { products, total: products.length, isComplete: true });
+    this.#set({});
   }
 
-  /** Keeps the catalogue for the next visit, when there is nothing better to do. */
-  #keep(): void {
-    whenIdle(() => {
-      const { products, categories, isComplete } = this.#state;
-      if (isComplete)
-        import('@/records/kept-catalog')
-          .then(({ keepCatalog }) => keepCatalog(products, categories))
-          .catch((error: unknown) => console.error('Error loading the kept catalogue:', error));
-    });
-  }
+  #storeForNextVisit = (): void => {
+    const { products, categories, isComplete } = this.#state.fresh;
+    if (!isComplete) return;
+    import('@/records/stored-catalog')
+      .then(({ storeCatalog }) => storeCatalog(products, categories))
+      .catch((error: unknown) => console.error('Error storing the catalogue:', error));
+  };
 }

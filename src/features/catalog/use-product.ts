@@ -12,13 +12,16 @@ export type ProductState =
 
 type Answer = { id: string; attempt: number; state: 'missing' | 'failed' | Product };
 
-/** One product: from the catalogue when it is already here, else asked for by itself. */
+/**
+ * One product: from the catalogue when it is already here, else asked for by itself. That of the last visit stands in for
+ * it until there is an answer.
+ */
 export function useProduct(id: string): ProductState {
   const store = useCatalogStore();
-  const { products } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const { fresh, shown } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const known = products.find((product) => product.id === id);
+  const known = fresh.products.find((product) => product.id === id);
   const isKnown = known !== undefined;
 
   useEffect(() => {
@@ -40,8 +43,12 @@ export function useProduct(id: string): ProductState {
   }, [id, attempt, isKnown]);
 
   if (known) return { status: 'found', product: known };
-  if (answer?.id !== id || answer.attempt !== attempt) return { status: 'loading' };
-  if (answer.state === 'missing') return { status: 'missing' };
-  if (answer.state === 'failed') return { status: 'failed', retry: () => setAttempt((count) => count + 1) };
-  return { status: 'found', product: answer.state };
+  const state = answer?.id === id && answer.attempt === attempt ? answer.state : 'loading';
+  if (state === 'missing') return { status: 'missing' };
+  if (state !== 'loading' && state !== 'failed') return { status: 'found', product: state };
+  const stored = shown.products.find((product) => product.id === id);
+  if (stored) return { status: 'found', product: stored };
+  return state === 'loading'
+    ? { status: 'loading' }
+    : { status: 'failed', retry: () => setAttempt((count) => count + 1) };
 }

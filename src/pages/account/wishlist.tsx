@@ -1,6 +1,7 @@
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { LoadFailure } from '@/ui/load-failure';
+import { useCurrentProducts } from '@/features/catalog/use-current-products';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
@@ -16,6 +17,7 @@ export default function WishlistPage() {
   const { user, loading } = useAuth();
   const wishlist = useWishlist();
   const keepToOneRow = useOneRowClicks();
+  const current = useCurrentProducts(wishlist.items.map(({ id }) => id));
 
   if (loading) return <WishlistSkeleton />;
   if (!user) return <LoginNeeded>You need to be logged in to view your wishlist.</LoginNeeded>;
@@ -46,7 +48,7 @@ export default function WishlistPage() {
       <ul className={wishlistGrid} onClickCapture={keepToOneRow}>
         {wishlist.items.map((product) => (
           <li key={product.id} className="min-w-0">
-            <WishlistCard product={product} />
+            <WishlistCard product={product} current={current.get(product.id)} />
           </li>
         ))}
       </ul>

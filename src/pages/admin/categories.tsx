@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Category } from '@/domain/category';
-import { useCurrentCatalog } from '@/features/catalog/catalog-context';
+import { useFreshCatalog } from '@/features/catalog/catalog-context';
 import { LoadFailure } from '@/ui/load-failure';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
@@ -41,7 +41,7 @@ function CategoryList({ categories, loading }: { categories: readonly Category[]
 
 export default function AdminCategoriesPage() {
   usePageMeta('Manage Categories');
-  const { categories, loading, hasFailed, reload } = useCurrentCatalog();
+  const { categories, loading, hasFailed, reload } = useFreshCatalog();
   return (
     <>
       <PageHeading title="Manage Categories" />

@@ -1,5 +1,5 @@
 import { FolderTree, Package, ReceiptText, Users } from 'lucide-react';
-import { useCurrentCatalog } from '@/features/catalog/catalog-context';
+import { useFreshCatalog } from '@/features/catalog/catalog-context';
 import { LoadFailure } from '@/ui/load-failure';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
@@ -26,7 +26,7 @@ function Totals({ products, categories }: { products: number; categories: number
 
 export default function AdminDashboardPage() {
   usePageMeta('Admin Dashboard');
-  const { products, categories, isComplete, hasFailed, reload } = useCurrentCatalog();
+  const { products, categories, isComplete, hasFailed, reload } = useFreshCatalog();
   return (
     <>
       <PageHeading title="Admin Dashboard" isSlim />

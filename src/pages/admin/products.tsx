@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type Product, UNCATEGORIZED } from '@/domain/product';
 import { type ProductOrder, productsInOrder } from '@/domain/product-order';
 import type { ProductPayload } from '@/domain/product-form';
-import { useCurrentCatalog } from '@/features/catalog/catalog-context';
+import { useFreshCatalog } from '@/features/catalog/catalog-context';
 import { LoadFailure } from '@/ui/load-failure';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -24,7 +24,7 @@ interface OpenForm {
 
 export default function AdminProductsPage() {
   usePageMeta('Manage Products');
-  const catalog = useCurrentCatalog();
+  const catalog = useFreshCatalog();
   const { categories } = catalog;
   const [form, setForm] = useState<OpenForm | null>(null);
   const [search, setSearch] = useState('');

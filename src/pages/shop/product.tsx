@@ -23,6 +23,24 @@ function NotFound() {
   );
 }
 
+/** It may well exist: a search engine that comes at a bad moment must not forget it. */
+function Unreadable({ onRetry }: { onRetry: () => void }) {
+  usePageMeta('Product', 'A drawing of the collection, as PNG and EPS.');
+  return (
+    <>
+      <LoadFailure onRetry={onRetry}>The product could not be loaded.</LoadFailure>
+      <EmptyState
+        level={1}
+        title="This product cannot be shown right now"
+        picture="nothing-found"
+        action={<ButtonLink to={paths.products}>Back to Products</ButtonLink>}
+      >
+        The store gave no answer. Try again in a moment.
+      </EmptyState>
+    </>
+  );
+}
+
 export default function ProductPage() {
   const { id = '' } = useParams();
   const state = useProduct(id);
@@ -30,10 +48,8 @@ export default function ProductPage() {
   return (
     <div className="page py-6">
       {state.status === 'loading' && <ProductSkeleton />}
-      {state.status === 'failed' && (
-        <LoadFailure onRetry={state.retry}>The product could not be loaded.</LoadFailure>
-      )}
-      {(state.status === 'missing' || state.status === 'failed') && <NotFound />}
+      {state.status === 'failed' && <Unreadable onRetry={state.retry} />}
+      {state.status === 'missing' && <NotFound />}
       {state.status === 'found' && (
         <>
           <BackToProducts />

@@ -14,8 +14,15 @@ import { takeRowAway } from '@/ui/take-row-away';
 /** A card has room for so many. */
 const TAGS = 3;
 
-/** A saved product. One that nobody has rated yet shows no stars: 0.0 would read as a bad rating. */
-export function WishlistCard({ product }: { product: Product }) {
+interface WishlistCardProps {
+  /** As it was when it was saved. */
+  product: Product;
+  /** As it is today; null when it is gone, undefined while that is not known. */
+  current: Product | null | undefined;
+}
+
+/** A saved product, at today's price where that is known. */
+export function WishlistCard({ product, current }: WishlistCardProps) {
   const { remove } = useWishlist();
   const rating = product.rating ?? 0;
   return (
@@ -63,8 +70,13 @@ export function WishlistCard({ product }: { product: Product }) {
             ))}
           </ul>
         )}
+        {current === null && (
+          <p className="rounded-control bg-blush px-3 py-2 text-sm text-on-blush">
+            This product is no longer in the collection.
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
-          <p className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
+          <p className="text-xl font-extrabold tabular-nums">{formatPrice((current ?? product).price)}</p>
           <div className="flex items-center gap-1">
             <Button
               variant="ghost"

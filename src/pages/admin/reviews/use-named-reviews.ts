@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { newestFirstBy } from '@/domain/recency';
 import type { Review } from '@/domain/review';
-import { useCurrentCatalog } from '@/features/catalog/catalog-context';
+import { useFreshCatalog } from '@/features/catalog/catalog-context';
 import { productRecords } from '@/records/products';
 import { reviews as reviewStore } from '@/records/reviews';
 import { useRecord } from '@/records/use-record';
@@ -24,7 +24,7 @@ export function useNamedReviews(): NamedReview[] {
   const stored = useRecord(reviewStore);
   const users = useRecord(userStore);
   const recorded = useRecord(productRecords);
-  const { products, isComplete, hasFailed } = useCurrentCatalog();
+  const { products, isComplete, hasFailed } = useFreshCatalog();
   /** Until the catalogue is here, a product that is not known yet is not an unknown one. */
   const unknownProduct = isComplete || hasFailed ? 'Unknown Product' : 'Loading…';
 

@@ -15,9 +15,9 @@ export function useCatalogRefresh(): () => Promise<boolean> {
       const latest: Promise<void> = store.load(); // a further change may have started another read meanwhile
       read = latest === read ? null : latest;
     }
-    const { products, isComplete, hasFailed } = store.getState();
-    const isFresh = isComplete && !hasFailed;
-    if (isFresh) recordProducts(products);
+    const { fresh, hasFailed } = store.getState();
+    const isFresh = fresh.isComplete && !hasFailed;
+    if (isFresh) recordProducts(fresh.products);
     return isFresh;
   }, [store]);
 }

@@ -1,16 +1,16 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type CartItem, lineCents, lineNotice } from '@/domain/cart';
+import { type CartItem, type CartLineNotice, lineCents } from '@/domain/cart';
 import { formatCents, formatPrice } from '@/domain/money';
 import { pictureOf } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
-import { useCurrentCatalog } from '@/features/catalog/catalog-context';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { useOneRowClicks } from '@/ui/one-row-clicks';
 import { Picture } from '@/ui/picture';
 import { takeRowAway } from '@/ui/take-row-away';
+import { useLineNotices } from '../use-line-notices';
 
 function QuantityButton({
   label,
@@ -58,12 +58,8 @@ function Quantity({ item }: { item: CartItem }) {
 }
 
 /** The price of a line is the one of when it was added; here stands what has changed since. */
-function Notice({ item }: { item: CartItem }) {
+function Notice({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
   const { reprice, remove } = useCart();
-  const { products, isComplete, hasFailed } = useCurrentCatalog();
-  const current = products.find((product) => product.id === item.id);
-  if (!current && (!isComplete || hasFailed)) return null; // not known yet
-  const notice = lineNotice(item, current);
   if (!notice) return null;
   return (
     <p className="flex flex-wrap items-center gap-2 rounded-control bg-blush px-3 py-2 text-sm text-on-blush">
@@ -90,7 +86,7 @@ function Notice({ item }: { item: CartItem }) {
   );
 }
 
-function Line({ item }: { item: CartItem }) {
+function Line({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
   const { remove } = useCart();
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-patch border-2 border-ink bg-surface p-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:p-4 dark:border-line">
@@ -122,7 +118,7 @@ function Line({ item }: { item: CartItem }) {
         </Button>
       </div>
       <div className="col-span-full empty:hidden">
-        <Notice item={item} />
+        <Notice item={item} notice={notice} />
       </div>
     </li>
   );
@@ -131,10 +127,11 @@ function Line({ item }: { item: CartItem }) {
 export function CartLines() {
   const { items } = useCart();
   const keepToOneRow = useOneRowClicks();
+  const noticeOf = useLineNotices(items);
   return (
     <ul className="grid gap-4" onClickCapture={keepToOneRow}>
       {items.map((item) => (
-        <Line key={item.id} item={item} />
+        <Line key={item.id} item={item} notice={noticeOf(item)} />
       ))}
     </ul>
   );

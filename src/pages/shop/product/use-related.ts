@@ -20,7 +20,7 @@ async function fetchCandidates(product: Product): Promise<Product[]> {
 export function useRelated(product: Product): Product[] | null {
   const store = useCatalogStore();
   const [related, setRelated] = useState(() => {
-    const { isComplete, products } = store.getState();
+    const { isComplete, products } = store.getState().fresh;
     return isComplete ? relatedProducts(product, products) : null;
   });
   const isMissing = related === null;

@@ -1,34 +1,29 @@
-import type { Product } from '@/domain/product';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
 import { paths } from '@/lib/paths';
 import { LoadFailure } from '@/ui/load-failure';
 import { ProductGrid } from '@/features/catalog/product-grid';
+import type { Ranking } from '@/features/catalog/use-ranking';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { cardSlots } from '../shared/card-slots';
 
-/** What counts as the rating of a product that nobody has rated, on the ranked lists (spec, section 2). */
+/** What counts as the rating of a product that nobody has rated, on the ranked lists. */
 const MISSING_RATING = 5;
 
 interface RankedPageProps {
   title: string;
   intro: string;
-  /** Best first. */
-  products: readonly Product[];
-  isWaiting: boolean;
-  hasFailed: boolean;
-  onRetry: () => void;
+  ranking: Ranking;
 }
 
-/** The twelve of a ranking, with their descriptions (spec, section 2). */
-export function RankedPage({ title, intro, products, isWaiting, hasFailed, onRetry }: RankedPageProps) {
+/** The twelve of a ranking, with their descriptions. */
+export function RankedPage({ title, intro, ranking }: RankedPageProps) {
+  const { products, isWaiting, hasFailed, retry } = ranking;
   return (
     <div className="page">
       <PageHeading title={title}>{intro}</PageHeading>
-      {hasFailed && (
-        <LoadFailure onRetry={onRetry}>The collection could not be loaded completely.</LoadFailure>
-      )}
+      {hasFailed && <LoadFailure onRetry={retry}>The collection could not be loaded completely.</LoadFailure>}
       {isWaiting && <GridSkeleton hasDescription />}
       {!isWaiting && products.length === 0 && (
         <EmptyState title="No Products Found" picture="nothing-found">

@@ -1,13 +1,12 @@
 import { createStore, delMany, get, setMany, type UseStore } from 'idb-keyval';
 import { type Category, categoryFrom } from '@/domain/category';
-import { isFields } from '@/domain/parsing';
-import { markKept } from '@/domain/freshness';
+import { isFields, soundOnes } from '@/domain/parsing';
 import { type Product, productFrom } from '@/domain/product';
 import { getEnvironment } from '@/lib/env';
-import { KEPT_CATALOG } from './kept-catalog-mark';
+import { STORED_CATALOG } from './stored-catalog-mark';
 import { removeText, writeText } from './storage';
 
-/** Raised when the shape changes: what an older store kept is then not read. */
+/** Raised when the shape changes: what an older version stored is then not read. */
 const VERSION = 1;
 
 /** How many lie by themselves, quick to read: what fills the first screen. */
@@ -16,7 +15,7 @@ const HEAD_SIZE = 24;
 const HEAD = 'head';
 const REST = 'rest';
 
-export interface KeptPart {
+export interface StoredPart {
   products: Product[];
   categories: Category[];
 }
@@ -25,11 +24,11 @@ let store: UseStore | undefined;
 const database = () => (store ??= createStore('inkpatch', 'catalog'));
 
 /**
- * Keeps the catalogue in this browser for the next visit. Where storage is blocked or full, nothing is kept and nothing
+ * Stores the catalogue in this browser for the next visit. Where storage is blocked or full, nothing is stored and nothing
  * else happens.
  * @param products newest first
  */
-export async function keepCatalog(
+export async function storeCatalog(
   products: readonly Product[],
   categories: readonly Category[],
 ): Promise<void> {
@@ -42,7 +41,7 @@ export async function keepCatalog(
   });
   try {
     if (products.length === 0) {
-      removeText(KEPT_CATALOG);
+      removeText(STORED_CATALOG);
       await delMany([HEAD, REST], database());
       return;
     }
@@ -53,37 +52,28 @@ export async function keepCatalog(
       ],
       database(),
     );
-    writeText(KEPT_CATALOG, String(VERSION));
+    writeText(STORED_CATALOG, String(VERSION));
   } catch {
-    removeText(KEPT_CATALOG); // blocked or full: the next visit does without
+    removeText(STORED_CATALOG); // blocked or full: the next visit does without
   }
 }
 
-async function readPart(name: string): Promise<KeptPart | null> {
+async function readPart(name: string): Promise<StoredPart | null> {
   try {
     const stored: unknown = await get(name, database());
     if (!isFields(stored) || stored.version !== VERSION || stored.backend !== getEnvironment().supabaseUrl)
       return null;
-    const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
     return {
-      products: markKept(
-        rowsOf(stored.products)
-          .map(productFrom)
-          .filter((product) => product !== null),
-      ),
-      categories: markKept(
-        rowsOf(stored.categories)
-          .map(categoryFrom)
-          .filter((category) => category !== null),
-      ),
+      products: soundOnes(stored.products, productFrom),
+      categories: soundOnes(stored.categories, categoryFrom),
     };
   } catch {
-    return null; // blocked: as if nothing had been kept
+    return null; // blocked: as if nothing were stored
   }
 }
 
-/** The first screen of what was kept from the last visit, or null: nothing, of another backend, or of another version. */
-export const readKeptHead = (): Promise<KeptPart | null> => readPart(HEAD);
+/** The first screen of the last visit's catalogue, or null: none is stored, or one of another backend or version. */
+export const readStoredHead = (): Promise<StoredPart | null> => readPart(HEAD);
 
-/** What was kept beyond the first screen. */
-export const readKeptRest = (): Promise<KeptPart | null> => readPart(REST);
+/** The last visit's catalogue beyond the first screen. */
+export const readStoredRest = (): Promise<StoredPart | null> => readPart(REST);

@@ -1,37 +1,30 @@
 import 'fake-indexeddb/auto';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isKept } from '@/domain/freshness';
-import { keepCatalog, readKeptHead, readKeptRest } from '@/records/kept-catalog';
-import { hasKeptCatalog } from '@/records/kept-catalog-mark';
+import { readStoredHead, readStoredRest, storeCatalog } from '@/records/stored-catalog';
+import { hasStoredCatalog } from '@/records/stored-catalog-mark';
 import { buildProduct } from '@tests/support/builders';
 
 const database = createStore('inkpatch', 'catalog');
 const categories = [{ id: 'animals', name: 'Animals', slug: 'animals' }];
 const products = Array.from({ length: 30 }, (_, position) => buildProduct({ id: `p${position}` }));
 
-beforeEach(() => keepCatalog(products, categories));
-afterEach(() => keepCatalog([], []));
+beforeEach(() => storeCatalog(products, categories));
+afterEach(() => storeCatalog([], []));
 
-it('gives back what was kept, the first screen by itself', async () => {
-  const head = await readKeptHead();
-  const rest = await readKeptRest();
+it('gives back what was stored, the first screen by itself', async () => {
+  const head = await readStoredHead();
+  const rest = await readStoredRest();
   expect(head?.categories).toEqual(categories);
   expect(head?.products).toEqual(products.slice(0, 24));
   expect(rest?.products).toEqual(products.slice(24));
-  expect(hasKeptCatalog()).toBe(true);
+  expect(hasStoredCatalog()).toBe(true);
 });
 
-it('marks what it gives back, so that nobody relies on its prices', async () => {
-  const head = await readKeptHead();
-  expect([...(head?.products ?? []), ...(head?.categories ?? [])].every(isKept)).toBe(true);
-  expect(products.some(isKept)).toBe(false);
-});
-
-it('keeps nothing of a catalogue that is empty', async () => {
-  await keepCatalog([], categories);
-  expect(hasKeptCatalog()).toBe(false);
-  expect(await readKeptHead()).toBeNull();
+it('stores nothing of a catalogue that is empty', async () => {
+  await storeCatalog([], categories);
+  expect(hasStoredCatalog()).toBe(false);
+  expect(await readStoredHead()).toBeNull();
 });
 
 describe('is not read', () => {
@@ -40,12 +33,12 @@ describe('is not read', () => {
     ['when it came from another backend', { backend: 'https://other.supabase.test' }],
   ])('%s', async (_when, change) => {
     await set('head', { ...(await get<object>('head', database)), ...change }, database);
-    expect(await readKeptHead()).toBeNull();
+    expect(await readStoredHead()).toBeNull();
   });
 
   it.each([null, 7, 'text', []])('when %j lies there', async (value) => {
     await set('head', value, database);
-    expect(await readKeptHead()).toBeNull();
+    expect(await readStoredHead()).toBeNull();
   });
 });
 
@@ -53,7 +46,7 @@ it('leaves out what is damaged', async () => {
   const stored = await get<object>('head', database);
   const damaged = { ...stored, products: [null, { id: 'a' }, products[0], 'text'], categories: { 0: 'x' } };
   await set('head', damaged, database);
-  expect(await readKeptHead()).toEqual({ products: [products[0]], categories: [] });
+  expect(await readStoredHead()).toEqual({ products: [products[0]], categories: [] });
 });
 
 describe('where storage is blocked or full', () => {
@@ -64,13 +57,13 @@ describe('where storage is blocked or full', () => {
 
   it('nothing is read, and nothing breaks', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(fail);
-    expect(await readKeptHead()).toBeNull();
-    expect(await readKeptRest()).toBeNull();
+    expect(await readStoredHead()).toBeNull();
+    expect(await readStoredRest()).toBeNull();
   });
 
   it('nothing is kept, and the next visit does not look for it', async () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(fail);
-    await keepCatalog(products, categories);
-    expect(hasKeptCatalog()).toBe(false);
+    await storeCatalog(products, categories);
+    expect(hasStoredCatalog()).toBe(false);
   });
 });

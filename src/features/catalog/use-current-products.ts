@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { fetchProductsById } from '@/backend/products';
+import type { Product } from '@/domain/product';
+
+/** Products by id, as they are today; null for one that is gone. What is not known yet is not in it. */
+export type CurrentProducts = ReadonlyMap<string, Product | null>;
+
+const NOTHING: CurrentProducts = new Map();
+
+/**
+ * Products as they are today, read once each while the page is open: what a list of copies is compared with.
+ * A read that fails is logged, and its products stay unknown.
+ * @param ids in any order; new ones are read as they come
+ */
+export function useCurrentProducts(ids: readonly string[]): CurrentProducts {
+  const [known, setKnown] = useState(NOTHING);
+  const missing = ids.filter((id) => !known.has(id)).sort();
+  const wanted = JSON.stringify(missing);
+
+  useEffect(() => {
+    const asked = JSON.parse(wanted) as string[];
+    if (asked.length === 0) return;
+    let isStale = false;
+    fetchProductsById(asked).then(
+      (found) => {
+        if (isStale) return;
+        const read = asked.map((id) => [id, found.get(id) ?? null] as const);
+        setKnown((former) => new Map([...former, ...read]));
+      },
+      (error: unknown) => console.error('Error fetching products:', error),
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [wanted]);
+
+  return known;
+}
