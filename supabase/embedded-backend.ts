@@ -1,11 +1,25 @@
 import { supalite } from '@supabase/lite/vite';
 import type { Plugin, PluginOption } from 'vite';
+import { ANON_KEY } from './anon-key.mjs';
 import { mustConfirm, noteOrigin } from './local-mail.mjs';
 
 const ACCOUNTS = [
   ['shopper', 'shopper@example.com', 'demo-shopper-1'],
   ['admin', 'admin@example.com', 'demo-admin-1'],
 ] as const;
+
+/** What the page is told. The backend's own plugin leaves a variable alone that is set, even to nothing. */
+function address(): Plugin {
+  return {
+    name: 'inkpatch:embedded-address',
+    config: () => ({
+      define: {
+        'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
+        'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify(ANON_KEY),
+      },
+    }),
+  };
+}
 
 /** Says, once the server listens, that the backend is the embedded one and how to sign in. */
 function announce(): Plugin {
@@ -50,6 +64,7 @@ function announce(): Plugin {
 export function embeddedBackend(): PluginOption {
   return [
     announce(), // first: it notes where a request comes from before lite answers it
+    address(),
     supalite({
       config: 'supabase/lite.config.mjs',
       initOnBoot: false,
