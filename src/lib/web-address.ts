@@ -8,3 +8,13 @@ export function webAddress(text: string, base: string): string | null {
   const { protocol, href } = new URL(text, base);
   return /^https?:$/.test(protocol) ? href : null;
 }
+
+/**
+ * True for what may become an image: an address of the web, one that is relative to the page, and data of an image type.
+ * Read as the browser reads it, which skips control characters and line breaks.
+ */
+export function isImageAddress(text: string): boolean {
+  if (!URL.canParse(text, window.location.href)) return false;
+  const { protocol, pathname } = new URL(text, window.location.href);
+  return /^https?:$/.test(protocol) || (protocol === 'data:' && /^image\//i.test(pathname));
+}

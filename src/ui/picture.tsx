@@ -1,15 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { cn } from '@/lib/class-names';
+import { isImageAddress } from '@/lib/web-address';
 
 const PLACEHOLDER = '/placeholder.svg';
-
-/** Addresses that may become an image: http, https, relative ones, and data of an image type. */
-function isSafeSource(source: string): boolean {
-  // asked the way the browser reads it, which skips control characters and line breaks
-  if (!URL.canParse(source, window.location.href)) return false;
-  const { protocol, pathname } = new URL(source, window.location.href);
-  return /^https?:$/.test(protocol) || (protocol === 'data:' && /^image\//i.test(pathname));
-}
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   /** '' shows the placeholder. */
@@ -23,7 +16,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
 /** A square picture that keeps its place while it loads and when it is missing or broken. */
 export function Picture({ src, alt, isEager = false, className, ...props }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const isUsable = src !== '' && broken !== src && isSafeSource(src);
+  const isUsable = src !== '' && broken !== src && isImageAddress(src);
   return (
     <img
       src={isUsable ? src : PLACEHOLDER}

@@ -77,11 +77,11 @@ describe('adding', () => {
     expect(field).toHaveValue(name);
   });
 
-  it("shows the server's message for a slug that is taken, and keeps what was typed", async () => {
+  it('says which slug is taken, and keeps what was typed', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Category Name'), 'KIDS{Enter}');
     expect(await findNotice('Error')).toHaveTextContent(
-      'duplicate key value violates unique constraint "categories_slug_key"',
+      'There is a category with the slug "kids" already. Choose another name.',
     );
     expect(screen.getByLabelText('Category Name')).toHaveValue('KIDS');
     expect(backend.categories).toHaveLength(2);
@@ -137,11 +137,13 @@ describe('renaming', () => {
     expect(backend.bodies).toEqual([]);
   });
 
-  it("shows the server's message for a slug that is taken, and keeps what was typed", async () => {
+  it('says which slug is taken, and keeps what was typed', async () => {
     const { user, input } = await edit('Kids');
     await user.clear(input);
     await user.type(input, 'animals{Enter}');
-    expect(await findNotice('Error')).toHaveTextContent('duplicate key value violates unique constraint');
+    expect(await findNotice('Error')).toHaveTextContent(
+      'There is a category with the slug "animals" already. Choose another name.',
+    );
     expect(input).toHaveValue('animals');
     expect(backend.categories.find(({ id }) => id === 'kids')).toMatchObject({ name: 'Kids' });
   });
@@ -169,10 +171,12 @@ describe('deleting', () => {
     await waitFor(() => expect(readsOfCategories()).toBeGreaterThan(reads));
   });
 
-  it("shows the server's message for a category in use, and leaves it", async () => {
+  it('says how many products a category still has, and leaves it', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Delete Animals' }));
-    expect(await findNotice('Error')).toHaveTextContent('violates foreign key constraint');
+    expect(await findNotice('Error')).toHaveTextContent(
+      '1 product is still in this category. Move or delete them first.',
+    );
     expect(screen.getByRole('heading', { name: 'Animals' })).toBeVisible();
     expect(backend.categories).toHaveLength(2);
   });

@@ -43,15 +43,13 @@ it('takes no price that is not a number: it says so, calls nothing and keeps wha
   expect(sentTo('POST', 'products')).toMatchObject([{ title: 'Red Kite', price: 4 }]); // no other call before it
 });
 
-it("shows the server's message when it refuses a product, and keeps the form", async () => {
+it('says in plain words why the database refuses a product, and keeps the form', async () => {
   const { user, dialog, save } = await openForm();
   await user.clear(dialog.getByLabelText('Title'));
   await user.type(dialog.getByLabelText('Price'), '4');
   await user.type(dialog.getByLabelText('Description'), 'Typed with care');
   await save();
-  expect(await findNotice('Error')).toHaveTextContent(
-    'new row for relation "products" violates check constraint "products_title_check"',
-  );
+  expect(await findNotice('Error')).toHaveTextContent('A product needs a title of at most 200 characters.');
   expect(dialog.getByLabelText('Description')).toHaveValue('Typed with care');
   await user.type(dialog.getByLabelText('Title'), 'Red Kite');
   await save();
@@ -64,10 +62,50 @@ it('says so when the policy refuses an insert', async () => {
   demote();
   await user.type(dialog.getByLabelText('Price'), '4');
   await save();
-  expect(await findNotice('Error')).toHaveTextContent('new row violates row-level security policy');
+  expect(await findNotice('Error')).toHaveTextContent(
+    'Your account has no permission to change this. Log in again as an admin.',
+  );
   expect(dialog.getByLabelText('Title')).toHaveValue('Red Kite');
   expect(backend.products).toHaveLength(1);
 });
+
+it.each([
+  ['22003', 'numeric field overflow', 'That amount is too high: $99,999,999.99 is the limit.'],
+  [
+    '23503',
+    'insert or update on table "products" violates foreign key constraint "products_category_id_fkey"',
+    'The category is no longer there. Choose another one.',
+  ],
+  ['P0001', 'Only on weekdays.', 'Only on weekdays.'], // a rule of the shop's own: its own words
+])('says what a refusal with %s means', async (code, message, words) => {
+  const { user, dialog, save } = await openForm();
+  answer('post', rest('products'), () => HttpResponse.json({ code, message }, { status: 400 }));
+  await user.type(dialog.getByLabelText('Price'), '4');
+  await save();
+  expect(await findNotice('Error')).toHaveTextContent(words);
+});
+
+it.each(['javascript:alert(1)', 'kite.png', 'http://'])(
+  'takes no image address that can be none: %s',
+  async (address) => {
+    const { user, dialog, save } = await openForm();
+    await user.type(dialog.getByLabelText('Price'), '4');
+    const image = dialog.getByLabelText('Main Image URL');
+    await user.type(image, address);
+    await save();
+    expect(await findNotice('Error')).toHaveTextContent('The image address cannot be used');
+    expect(image).toHaveFocus();
+    expect(image).toHaveAccessibleDescription(
+      'Enter an address that begins with https:// or with / for a file of this store.',
+    );
+    expect(image).toHaveValue(address);
+    await user.clear(image);
+    await user.type(image, '/art/kite.svg');
+    await save();
+    await findNotice('Success');
+    expect(sentTo('POST', 'products')).toMatchObject([{ image: '/art/kite.svg' }]); // no other call before it
+  },
+);
 
 it('says so in plain words when there was no answer', async () => {
   const { user, dialog, save } = await openForm();

@@ -135,7 +135,7 @@ it('edits a product and keeps what the form does not show', async () => {
   const form = within(dialog);
   expect(form.getByLabelText('Title')).toHaveValue('Sleepy Fox');
   expect(form.getByLabelText('Description')).toHaveValue('A fox.');
-  expect(form.getByLabelText('Price')).toHaveValue(4.5);
+  expect(form.getByLabelText('Price')).toHaveValue('4.5');
   expect(form.getByLabelText('Category')).toHaveDisplayValue('Animals');
   expect(form.getByLabelText('Main Image URL')).toHaveValue('/fox.svg');
   expect(

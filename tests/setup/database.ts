@@ -1,9 +1,11 @@
 import type { TestProject } from 'vitest/node';
-import { type Connection, serveBackend } from './serve-backend';
+import { type Connection, type Constraint, serveBackend } from './serve-backend';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     supabase: { url: string; anonKey: string };
+    /** Of all tables that the migrations make. */
+    constraints: Constraint[];
   }
 }
 
@@ -11,9 +13,10 @@ declare module 'vitest' {
 export default async function setup({ provide }: TestProject) {
   process.env.LITE_DB = 'memory';
   const { default: config } = await import('../../supabase/lite.config.mjs');
-  const { url, anonKey, close } = await serveBackend(
+  const { url, anonKey, constraints, close } = await serveBackend(
     () => config.connection as unknown as PromiseLike<Connection>,
   );
   provide('supabase', { url, anonKey });
+  provide('constraints', constraints);
   return close;
 }

@@ -68,6 +68,7 @@ export default async function setup({ provide }: TestProject) {
   answerLikePostgrest(connection);
   const backend = await serveBackend(() => Promise.resolve(connection));
   provide('supabase', { url: backend.url, anonKey: backend.anonKey });
+  provide('constraints', backend.constraints);
   return async () => {
     await backend.close();
     const ended = new Promise((done) => server.once('exit', done));

@@ -32,6 +32,19 @@ const AS_HOSTED = [
   ),
 ];
 
+/** A rule of the database: a check, a key or a reference, or an index that lets nothing stand twice. */
+export interface Constraint {
+  table: string;
+  name: string;
+}
+
+const CONSTRAINTS = `
+  select conrelid::regclass::text as "table", conname::text as name from pg_constraint
+    where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'p', 'u', 'x') and conrelid <> 0
+  union
+  select indrelid::regclass::text, indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid
+    where indisunique and relnamespace = 'public'::regnamespace`;
+
 /** The project's backend, with its migrations and its seed, on a connection and on a port of its own. */
 export async function serveBackend(connect: () => PromiseLike<Connection>) {
   process.env.LITE_DB = 'memory';
@@ -45,12 +58,16 @@ export async function serveBackend(connect: () => PromiseLike<Connection>) {
     await ensureSchema(app);
   });
 
+  const answer: unknown = await connection.exec(CONSTRAINTS);
+  const { rows } = answer as { rows: Constraint[] };
+
   const listener = getRequestListener((request) => app.fetch(request));
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     anonKey: ANON_KEY,
+    constraints: rows.map(({ table, name }) => ({ table, name })),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Category } from '@/domain/category';
+import type { Product } from '@/domain/product';
 import { useFreshCatalog } from '@/features/catalog/catalog-context';
 import { LoadFailure } from '@/ui/load-failure';
 import { EmptyState } from '@/ui/empty-state';
@@ -12,7 +13,18 @@ import { CategoryRow } from './categories/category-row';
 import { ProgressiveList } from '@/ui/progressive-list';
 import { useEditedRows } from './shared/use-edited-rows';
 
-function CategoryList({ categories, loading }: { categories: readonly Category[]; loading: boolean }) {
+interface CategoryListProps {
+  categories: readonly Category[];
+  products: readonly Product[];
+  loading: boolean;
+}
+
+function CategoryList({ categories, products, loading }: CategoryListProps) {
+  const inCategory = useMemo(() => {
+    const counts = new Map<string | null, number>();
+    for (const { category_id: id } of products) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts;
+  }, [products]);
   const { rows, applyEdit, restore } = useEditedRows(categories);
   const rename = useCallback((category: Category) => void applyEdit(category.id, category), [applyEdit]);
   const forget = useCallback((id: string) => void applyEdit(id, null), [applyEdit]);
@@ -30,6 +42,7 @@ function CategoryList({ categories, loading }: { categories: readonly Category[]
         <CategoryRow
           key={category.id}
           category={category}
+          products={inCategory.get(category.id) ?? 0}
           onRenamed={rename}
           onDeleted={forget}
           onRestored={restore}
@@ -41,7 +54,7 @@ function CategoryList({ categories, loading }: { categories: readonly Category[]
 
 export default function AdminCategoriesPage() {
   usePageMeta('Manage Categories');
-  const { categories, loading, hasFailed, reload } = useFreshCatalog();
+  const { categories, products, loading, hasFailed, reload } = useFreshCatalog();
   return (
     <>
       <PageHeading title="Manage Categories" />
@@ -49,7 +62,7 @@ export default function AdminCategoriesPage() {
       {hasFailed && (
         <LoadFailure onRetry={reload}>The categories could not be loaded completely.</LoadFailure>
       )}
-      <CategoryList categories={categories} loading={loading} />
+      <CategoryList categories={categories} products={products} loading={loading} />
     </>
   );
 }

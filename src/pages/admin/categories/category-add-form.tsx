@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { createCategory } from '@/backend/admin-categories';
+import { slugOf } from '@/domain/category';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -11,7 +12,7 @@ import { useWrite } from '../shared/use-write';
 export function CategoryAddForm() {
   const refresh = useCatalogRefresh();
   const [name, setName] = useState('');
-  const { isBusy, write } = useWrite();
+  const { isBusy, write } = useWrite({ slug: slugOf(name) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -14,7 +14,7 @@ interface CategoryEditFormProps {
 /** Renames a category in its row; a name that is empty after trimming does nothing. */
 export function CategoryEditForm({ category, onSaved, onCancel }: CategoryEditFormProps) {
   const [name, setName] = useState(category.name);
-  const { isBusy, write } = useWrite();
+  const { isBusy, write } = useWrite({ slug: slugOf(name) });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

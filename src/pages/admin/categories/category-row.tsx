@@ -11,6 +11,8 @@ import { CategoryEditForm } from './category-edit-form';
 
 interface CategoryRowProps {
   category: Category;
+  /** How many products are in it. */
+  products: number;
   /** The callbacks must be the same functions at every render. */
   onRenamed: (category: Category) => void;
   onDeleted: (id: string) => void;
@@ -20,13 +22,14 @@ interface CategoryRowProps {
 /** One category of the list, or the form that renames it. */
 export const CategoryRow = memo(function CategoryRow({
   category,
+  products,
   onRenamed,
   onDeleted,
   onRestored,
 }: CategoryRowProps) {
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { isBusy, write } = useWrite();
+  const { isBusy, write } = useWrite({ products });
   const { id, name, slug } = category;
 
   const endEditing = () => {

@@ -7,7 +7,8 @@ import { ImagePreview } from './image-preview';
 interface ProductFieldsProps {
   draft: ProductDraft;
   onChange: (change: Partial<ProductDraft>) => void;
-  priceError: string | undefined;
+  /** What is wrong, by the names of the fields. */
+  errors: Record<string, string>;
   categories: readonly Category[];
   /** Names the product's category when it is not among the categories, as after a failed load. */
   currentCategory: string | undefined;
@@ -17,7 +18,7 @@ interface ProductFieldsProps {
 export function ProductFields({
   draft,
   onChange,
-  priceError,
+  errors,
   categories,
   currentCategory,
   isReadOnly,
@@ -49,7 +50,7 @@ export function ProductFields({
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Price" error={priceError}>
+        <Field label="Price" error={errors.price}>
           {(control) => (
             <Input
               {...control}
@@ -81,7 +82,7 @@ export function ProductFields({
           )}
         </Field>
       </div>
-      <Field label="Main Image URL">
+      <Field label="Main Image URL" error={errors.image}>
         {(control) => (
           <Input
             {...control}

@@ -9,6 +9,7 @@ import {
   type ProductDraft,
   type ProductPayload,
 } from '@/domain/product-form';
+import { isImageAddress } from '@/lib/web-address';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
@@ -16,6 +17,12 @@ import { useFormErrors } from '@/ui/use-form-errors';
 import { useUnsavedGuard } from '@/ui/use-unsaved-guard';
 import { useWrite } from '../shared/use-write';
 import { ProductFields } from './product-fields';
+
+const NO_IMAGE_ADDRESS = 'Enter an address that begins with https:// or with / for a file of this store.';
+
+/** Leads to the same picture from every page, which an address without a slash in front does not; '' takes the picture away. */
+const isPictureFromAnyPage = (address: string) =>
+  address === '' || (/^(https?:|data:|\/)/i.test(address) && isImageAddress(address));
 
 interface ProductFormProps {
   /** The product to edit, or null for a new one. */
@@ -40,6 +47,12 @@ export function ProductForm({ product, categories, onSaved, onClose }: ProductFo
     if (!payload) {
       fail(event.currentTarget, 'price', 'Enter a number with two decimals at most, such as 4.50.');
       toast({ title: 'Error', description: 'The price must be a number', variant: 'destructive' });
+      return;
+    }
+    // an address that was there before is not this save's affair
+    if (payload.image !== (product?.image ?? '') && !isPictureFromAnyPage(payload.image)) {
+      fail(event.currentTarget, 'image', NO_IMAGE_ADDRESS);
+      toast({ title: 'Error', description: 'The image address cannot be used', variant: 'destructive' });
       return;
     }
     const isSaved = await (product
@@ -75,7 +88,7 @@ export function ProductForm({ product, categories, onSaved, onClose }: ProductFo
         <ProductFields
           draft={draft}
           onChange={(change) => setDraft((former) => ({ ...former, ...change }))}
-          priceError={errors.price}
+          errors={errors}
           categories={categories}
           currentCategory={product?.category}
           isReadOnly={isBusy}
