@@ -59,8 +59,14 @@ const PRODUCTS =
   'products?select=*,categories(name)&order=created_at.desc.nullslast,id.asc&offset=0&limit=24';
 const CATEGORIES = 'categories?select=*&order=name.asc';
 
-// the best sellers are known once all products are: that page asks for the rest before its first card
-for (const address of ['/products', '/products/new-arrivals']) {
+const twelve = (order: string) =>
+  `products?select=*,categories(name)&order=${order}.desc.nullslast,id.asc&limit=12`;
+
+for (const [address, wanted] of [
+  ['/products', [PRODUCTS, CATEGORIES]],
+  ['/products/new-arrivals', [twelve('created_at')]],
+  ['/products/best-sellers', [twelve('downloads')]],
+] as const) {
   test(`${address} asks for its products before its scripts are there, once, and for nothing else until the first card`, async ({
     page,
   }) => {
@@ -68,11 +74,11 @@ for (const address of ['/products', '/products/new-arrivals']) {
     const untilCard = await noteFetchesUntil(page, 'article');
     const answered = listReads(page);
     await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(() => answered.toSorted()).toEqual([CATEGORIES, PRODUCTS]);
+    await expect.poll(() => answered.toSorted()).toEqual([...wanted].sort());
     const head = await namedInHead(page);
     release();
     const { reads, auth, scripts } = await untilCard();
-    expect(reads).toEqual([PRODUCTS, CATEGORIES]);
+    expect(reads).toEqual(wanted);
     expect(auth).toEqual([]);
     // nothing beyond what the head names: no supabase-js, no menu, no dialog, no notices
     expect(scripts.toSorted()).toEqual(head.toSorted());
