@@ -12,6 +12,8 @@ import { searchEngineFiles } from './src/build/search-engine-files.ts';
 import { staticHostFiles } from './src/build/static-host-files.ts';
 import { isSecretKey } from './src/lib/environment.ts';
 
+import { recordsHome } from './src/lib/records-home.ts';
+
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode }) => {
@@ -40,7 +42,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins,
     resolve: {
-      alias: { '@': fileOf('src') },
+      alias: { '@/home': fileOf(`src/homes/${recordsHome(env.VITE_RECORDS)}`), '@': fileOf('src') },
     },
     build: {
       target: 'es2022',

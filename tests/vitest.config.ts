@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres } from './setup/find-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const alias = { '@': `${root}src`, '@tests': `${root}tests` };
+const alias = { '@/home': `${root}src/homes/browser`, '@': `${root}src`, '@tests': `${root}tests` };
 
 /** The address at which the mocked network answers; nothing listens there. */
 const env = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'anon-key' };

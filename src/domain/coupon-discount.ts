@@ -3,12 +3,15 @@ import { toCents } from './money';
 
 /** What a coupon takes off an order. */
 export interface Discount {
-  coupon: Coupon;
+  coupon: Pick<Coupon, 'id' | 'code' | 'type' | 'discount'>;
   cents: number;
 }
 
 /** Why a code takes nothing off: it is not known, its coupon is not valid now, or its discount comes to no cent. */
 export type CouponRefusal = 'Unknown' | Exclude<CouponStatus, 'Active'> | 'Worthless';
+
+/** Why a coupon does nothing for an order. 'Changed': an admin has given it another kind or amount since it was seen. */
+export type RedemptionRefusal = CouponRefusal | 'Changed';
 
 export type CouponAnswer = { discount: Discount; refusal: null } | { discount: null; refusal: CouponRefusal };
 

@@ -12,6 +12,16 @@ export interface User {
   created_at: string | null;
 }
 
+/** An account in the admin's list. What stands here is no authority for anything. */
+export interface UserRecord {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  /** A timestamp, or '' when unknown. */
+  createdAt: string;
+}
+
 /** The part of the auth service's user that the store looks at. */
 export interface AuthUser {
   id: string;

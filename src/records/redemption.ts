@@ -1,19 +1,16 @@
 import { totalCents, type CartItem } from '@/domain/cart';
 import type { Coupon } from '@/domain/coupon';
-import { answerToCode, type CouponRefusal, type Discount } from '@/domain/coupon-discount';
+import { answerToCode, type Discount, type RedemptionRefusal } from '@/domain/coupon-discount';
 import type { BillingInfo } from '@/domain/order';
 import { coupons } from './coupons';
 import { placeOrder } from './orders';
-
-/** 'Changed': an admin has given it another kind or another amount since the person saw it. */
-export type RedemptionRefusal = CouponRefusal | 'Changed';
 
 const count = (couponId: string, step: 1 | -1) => (current: Coupon[]) =>
   current.map((coupon) =>
     coupon.id === couponId ? { ...coupon, usedCount: Math.max(0, coupon.usedCount + step) } : coupon,
   );
 
-const isSameOffer = (a: Coupon, b: Coupon) => a.id === b.id && a.type === b.type && a.discount === b.discount;
+const isSameOffer = (a: Discount['coupon'], b: Discount['coupon']) => a.id === b.id && a.type === b.type && a.discount === b.discount;
 
 /**
  * Stores the order for a cart with a coupon. The coupon is read and checked again now, and its use counted: taken first

@@ -1,13 +1,7 @@
 import { idOf, isFields, textOf } from '@/domain/parsing';
+import type { Subscriber } from '@/domain/subscriber';
 import { clockId } from '@/lib/clock-id';
 import { createListStore } from './list-store';
-
-export interface Subscriber {
-  id: string;
-  email: string;
-  /** ISO timestamp. */
-  subscribedAt: string;
-}
 
 function subscriberFrom(value: unknown): Subscriber | null {
   if (!isFields(value)) return null;

@@ -1,21 +1,11 @@
 import { isFields, idOf, textOf } from '@/domain/parsing';
-import type { Role, User } from '@/domain/user';
+import type { Role, User, UserRecord } from '@/domain/user';
 import { createListStore } from './list-store';
-
-/** An account as this browser has seen it, under 'users'. It is no authority for anything. */
-export interface UserRecord {
-  id: string;
-  email: string;
-  name: string;
-  role: Role;
-  /** A timestamp, or '' when unknown. */
-  createdAt: string;
-}
 
 /** The auth service's own shape has a database role, 'authenticated', beside the one in user_metadata. */
 const roleOf = (value: unknown): Role | null => (value === 'admin' || value === 'user' ? value : null);
 
-/** Both shapes of the spec's section 3 are read: flat, and with user_metadata and created_at. */
+/** Both shapes are read: flat, and with user_metadata and created_at. */
 function userRecordFrom(value: unknown): UserRecord | null {
   if (!isFields(value)) return null;
   const id = idOf(value.id);
@@ -49,7 +39,7 @@ export function recordUser(user: User): void {
 }
 
 /**
- * Changes the role of a record, which grants nothing (decisions, "Session").
+ * Changes the role of a record, which grants nothing.
  * @returns whether that was stored; if not, it lasts until the page is closed
  */
 export function setRole(id: string, role: Role): boolean {

@@ -11,6 +11,8 @@ interface ProgressiveListProps<T> {
   subject?: string;
   /** Draws one `li` with its key. */
   children: (item: T) => ReactNode;
+  /** Brings further entries when all that are here are drawn; null when there are none. */
+  onEnd?: (() => void) | null;
   /** How the entries are laid out. */
   className?: string;
 }
@@ -21,6 +23,7 @@ export function ProgressiveList<T>({
   items,
   subject = '',
   children,
+  onEnd = null,
   className = 'grid gap-3',
 }: ProgressiveListProps<T>) {
   const { key } = useLocation();
@@ -36,8 +39,8 @@ export function ProgressiveList<T>({
         {items.slice(0, count).map(children)}
       </ul>
       <div ref={sentinel} className="mt-6 grid place-items-center">
-        {hasMore && (
-          <Button ref={button} variant="secondary" onClick={more}>
+        {(hasMore || onEnd) && (
+          <Button ref={button} variant="secondary" onClick={hasMore ? more : (onEnd ?? undefined)}>
             Show more
           </Button>
         )}

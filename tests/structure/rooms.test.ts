@@ -7,6 +7,7 @@ const ROOMS = [
   'app',
   'pages',
   'features',
+  'homes',
   'sync',
   'backend',
   'records',
@@ -20,8 +21,9 @@ type Room = (typeof ROOMS)[number];
 /** Which rooms each may import. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
   app: ROOMS.filter((room) => room !== 'build'),
-  pages: ['pages', 'features', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
-  features: ['features', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
+  pages: ['pages', 'features', 'homes', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
+  features: ['features', 'homes', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
+  homes: ['homes', 'sync', 'backend', 'records', 'domain', 'lib'],
   sync: ['sync', 'backend', 'records', 'domain', 'lib'],
   backend: ['backend', 'domain', 'lib'],
   records: ['records', 'domain', 'lib'],

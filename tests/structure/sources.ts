@@ -15,6 +15,7 @@ export interface Source {
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"]([^'"]+)['"]/g;
 
 function resolveImport(from: string, name: string): string {
+  if (name.startsWith('@/home/')) return `homes/browser/${name.slice(7)}`;
   if (name.startsWith('@/')) return name.slice(2);
   if (name.startsWith('.')) return relative(src, resolve(src, from, '..', name));
   return name;

@@ -3,8 +3,8 @@ import type { Coupon } from '@/domain/coupon';
 import type { Order } from '@/domain/order';
 import { type Product, productFieldsFrom } from '@/domain/product';
 import type { Review } from '@/domain/review';
-import type { Subscriber } from '@/records/subscribers';
-import type { UserRecord } from '@/records/users';
+import type { Subscriber } from '@/domain/subscriber';
+import type { UserRecord } from '@/domain/user';
 
 let count = 0;
 const next = () => (count += 1);

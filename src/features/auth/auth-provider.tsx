@@ -12,7 +12,7 @@ import { LOADING, nextSessionState, SIGNED_OUT } from './session-state';
 /** Puts the account into the browser's list, so that the admin's user screen has rows. */
 async function remember(user: User | null) {
   if (!user) return;
-  const { recordUser } = await import('@/records/users');
+  const { recordUser } = await import('@/home/seen');
   recordUser(user);
 }
 

@@ -5,7 +5,7 @@ import { Input } from '@/ui/input';
 import { toast } from '@/ui/toast-store';
 
 async function recordLocally(email: string) {
-  const { recordSubscriber } = await import('@/records/subscribers');
+  const { recordSubscriber } = await import('@/home/seen');
   recordSubscriber(email);
 }
 

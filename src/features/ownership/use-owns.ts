@@ -15,9 +15,9 @@ function renew(): void {
 
 /** The orders' code is not needed for the first picture: it comes once somebody is signed in. */
 const records = new Late('the orders', async () => {
-  const { orders } = await import('@/records/orders');
-  orders.subscribe(renew);
-  return orders;
+  const { ownOrders } = await import('@/home/own-orders');
+  ownOrders.subscribe(renew);
+  return ownOrders;
 });
 
 function subscribe(listener: () => void): () => void {
@@ -36,7 +36,7 @@ const ownsNothing = () => false;
 function owns(userId: string, productId: string): boolean {
   const orders = records.getState().value;
   if (!orders) return false;
-  if (owned?.userId !== userId) owned = { userId, ids: orderedIds(orders.read(), userId) };
+  if (owned?.userId !== userId) owned = { userId, ids: orderedIds(orders.of(userId).orders, userId) };
   return owned.ids.has(productId);
 }
 

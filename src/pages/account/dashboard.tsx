@@ -1,16 +1,16 @@
 import { ArrowRight, Download, Heart, Package, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { toCents, formatCents } from '@/domain/money';
-import { downloadCount, newestFirst, ordersOfMonth, purchasesOf } from '@/domain/order';
+import { downloadCount, ordersOfMonth, purchasesOf } from '@/domain/order';
 import type { User } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { continuationFrom } from '@/features/auth/continuation';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
-import { orders as orderStore } from '@/records/orders';
-import { useRecord } from '@/records/use-record';
+import { useOwnOrders } from '@/home/own-orders';
 import { cn } from '@/lib/class-names';
 import { ButtonLink } from '@/ui/button-link';
+import { LoadFailure } from '@/ui/load-failure';
 import { PageHeading } from '@/ui/page-heading';
 import { StatCard, statColumns } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -30,14 +30,16 @@ function Dashboard({ user }: { user: User }) {
   const wishlist = useWishlist();
   const state: unknown = useLocation().state;
   const continuation = continuationFrom(state);
-  const orders = newestFirst(useRecord(orderStore).filter((order) => order.userId === user.id));
+  const { status, orders, retry } = useOwnOrders(user.id);
   const spent = orders.reduce((sum, order) => sum + toCents(order.total), 0);
 
+  if (status === 'loading') return <DashboardSkeleton />;
   return (
     <div className="page">
       <PageHeading title={`Welcome back, ${user.name || user.email}!`}>
         Your orders, your wishlist and your account.
       </PageHeading>
+      {status === 'failed' && <LoadFailure onRetry={retry}>Your orders could not be loaded.</LoadFailure>}
       {continuation && (
         <p className="-mt-2 mb-6">
           <ButtonLink to={continuation.to} className="max-w-full wrap-anywhere">

@@ -1,9 +1,7 @@
 import { ChartNoAxesColumn, CircleCheck, Clock, Plus, TicketPercent } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { type Coupon, couponStats } from '@/domain/coupon';
-import { newestFirstBy } from '@/domain/recency';
-import { coupons as couponStore } from '@/records/coupons';
-import { useRecord } from '@/records/use-record';
+import { useState } from 'react';
+import type { Coupon } from '@/domain/coupon';
+import { useAdminCoupons } from '@/home/admin-coupons';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
@@ -15,17 +13,12 @@ import { RecordList } from './shared/record-list';
 import { SearchBox } from './shared/search-box';
 import { StatGrid } from './shared/stat-grid';
 import { useNow } from './shared/use-now';
-import { useSearch } from './shared/use-search';
-
-const textsOf = (coupon: Coupon) => [coupon.code, coupon.description];
 
 export default function CouponsPage() {
   usePageMeta('Manage Coupons');
-  const stored = useRecord(couponStore);
-  const coupons = useMemo(() => newestFirstBy(stored, (coupon) => coupon.createdAt), [stored]);
-  const { text, setText, needle, matches } = useSearch(coupons, textsOf);
   const now = useNow();
-  const stats = couponStats(coupons, now);
+  const coupons = useAdminCoupons(now);
+  const { text, setText, needle, figures: stats } = coupons;
   /** Closed, creating, or editing. */
   const [form, setForm] = useState<{ coupon: Coupon | null } | null>(null);
   const [edit] = useState(() => (coupon: Coupon) => setForm({ coupon }));
@@ -63,9 +56,7 @@ export default function CouponsPage() {
         title="All Coupons"
         noun="coupon"
         layout="cards"
-        records={matches}
-        total={coupons.length}
-        needle={needle}
+        pages={coupons}
         renderRecord={(coupon) => <CouponCard coupon={coupon} now={now} onEdit={edit} />}
         empty={
           <EmptyState

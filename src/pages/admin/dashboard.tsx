@@ -1,15 +1,19 @@
 import { FolderTree, Package, ReceiptText, Users } from 'lucide-react';
 import { useFreshCatalog } from '@/features/catalog/catalog-context';
 import { LoadFailure } from '@/ui/load-failure';
+import { useShopCounts } from '@/home/shop-counts';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
 import { StatCard, statColumns } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
 
-/** Fixed: there is no server behind these two yet. */
+/** Where orders and accounts lie in each browser, nobody can count them. */
 const COMING_SOON = { value: '0', note: 'Coming Soon' };
 
+const countOf = (count: number) => ({ value: count.toLocaleString() });
+
 function Totals({ products, categories }: { products: number; categories: number }) {
+  const counts = useShopCounts();
   return (
     <ul className={statColumns}>
       <StatCard label="Total Products" value={products.toLocaleString()} icon={<Package aria-hidden />} />
@@ -18,8 +22,16 @@ function Totals({ products, categories }: { products: number; categories: number
         value={categories.toLocaleString()}
         icon={<FolderTree aria-hidden />}
       />
-      <StatCard label="Total Users" {...COMING_SOON} icon={<Users aria-hidden />} />
-      <StatCard label="Total Orders" {...COMING_SOON} icon={<ReceiptText aria-hidden />} />
+      <StatCard
+        label="Total Users"
+        {...(counts ? countOf(counts.users) : COMING_SOON)}
+        icon={<Users aria-hidden />}
+      />
+      <StatCard
+        label="Total Orders"
+        {...(counts ? countOf(counts.orders) : COMING_SOON)}
+        icon={<ReceiptText aria-hidden />}
+      />
     </ul>
   );
 }

@@ -1,9 +1,7 @@
 import { Mail, Send, TrendingUp, UserPlus, Users } from 'lucide-react';
-import { useMemo } from 'react';
-import { subscriberStats } from '@/domain/admin-stats';
-import { newestFirstBy } from '@/domain/recency';
-import { type Subscriber, subscribers as subscriberStore } from '@/records/subscribers';
-import { useRecord } from '@/records/use-record';
+import type { Subscriber } from '@/domain/subscriber';
+import { useAdminSubscribers } from '@/home/admin-subscribers';
+import { words } from '@/home/words';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { notImplemented } from '@/ui/not-implemented';
@@ -16,24 +14,20 @@ import { ExportButton } from './shared/export-button';
 import { RecordList } from './shared/record-list';
 import { SearchBox } from './shared/search-box';
 import { StatGrid } from './shared/stat-grid';
-import { useNow } from './shared/use-now';
-import { useSearch } from './shared/use-search';
 
-const textsOf = (subscriber: Subscriber) => [subscriber.email];
+const cellsOf = ({ email, subscribedAt }: Subscriber) => [email, subscribedAt];
 
 /** The columns of the exported file. */
 const HEADER = ['Email', 'Subscribed Date'];
 
 export default function NewsletterPage() {
   usePageMeta('Manage Newsletter');
-  const stored = useRecord(subscriberStore);
-  const subscribers = useMemo(() => newestFirstBy(stored, (subscriber) => subscriber.subscribedAt), [stored]);
-  const { text, setText, needle, matches } = useSearch(subscribers, textsOf);
-  const stats = subscriberStats(subscribers, useNow());
+  const subscribers = useAdminSubscribers();
+  const { text, setText, needle, figures: stats } = subscribers;
 
   return (
     <>
-      <PageHeading title="Manage Newsletter">Everyone who subscribed in this browser.</PageHeading>
+      <PageHeading title="Manage Newsletter">{words.subscribers.lead}</PageHeading>
       <StatGrid>
         <StatCard
           label="Total Subscribers"
@@ -57,7 +51,9 @@ export default function NewsletterPage() {
         <ExportButton
           fileName="newsletter-subscribers.csv"
           header={HEADER}
-          rows={() => matches.map(({ email, subscribedAt }) => [email, subscribedAt])}
+          entries={subscribers.every}
+          total={subscribers.total}
+          cells={cellsOf}
           done="Subscribers exported!"
         >
           Export List CSV
@@ -71,9 +67,7 @@ export default function NewsletterPage() {
         <RecordList
           title="All Subscribers"
           noun="subscriber"
-          records={matches}
-          total={subscribers.length}
-          needle={needle}
+          pages={subscribers}
           renderRecord={(subscriber) => <SubscriberRow subscriber={subscriber} />}
           empty={
             <EmptyState

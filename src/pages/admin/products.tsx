@@ -72,9 +72,14 @@ export default function AdminProductsPage() {
         <RecordList
           title="All Products"
           noun="product"
-          records={rows}
-          total={text === '' ? rows.length : catalog.products.length}
-          needle={`${sort}|${text}`}
+          pages={{
+            status: 'ready',
+            records: rows,
+            total: text === '' ? rows.length : catalog.products.length,
+            needle: `${sort}|${text}`,
+            more: null,
+            retry: catalog.reload,
+          }}
           renderRecord={(product) => (
             <ProductRow product={product} onEdit={edit} onDeleted={forget} onRestored={restore} />
           )}

@@ -10,14 +10,15 @@ import { type NamedReview, useNamedReviews } from './reviews/use-named-reviews';
 import { RecordList } from './shared/record-list';
 import { SearchBox } from './shared/search-box';
 import { StatGrid } from './shared/stat-grid';
-import { useSearch } from './shared/use-search';
+import { useAll } from '@/homes/browser/use-all';
 
 const textsOf = ({ review, product, user }: NamedReview) => [review.comment, user, product];
 
 export default function ReviewsPage() {
   usePageMeta('Manage Reviews');
   const named = useNamedReviews();
-  const { text, setText, needle, matches } = useSearch(named, textsOf);
+  const pages = useAll(named, textsOf, null);
+  const { text, setText, needle } = pages;
   const reviews = named.map(({ review }) => review);
   const stats = reviewStats(reviews);
 
@@ -53,9 +54,7 @@ export default function ReviewsPage() {
       <RecordList
         title="All Reviews"
         noun="review"
-        records={matches}
-        total={reviews.length}
-        needle={needle}
+        pages={pages}
         renderRecord={({ review, product, user }) => (
           <ReviewRow review={review} product={product} user={user} />
         )}

@@ -1,38 +1,32 @@
 import { ShieldCheck, User as UserIcon, Users } from 'lucide-react';
-import { userStats } from '@/domain/admin-stats';
-import { newestFirstBy } from '@/domain/recency';
+import type { UserRecord } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
-import { useRecord } from '@/records/use-record';
-import { type UserRecord, users as userStore } from '@/records/users';
+import { useAdminUsers } from '@/home/admin-users';
+import { words } from '@/home/words';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { useMemo } from 'react';
 import { ExportButton } from './shared/export-button';
 import { RecordList } from './shared/record-list';
 import { SearchBox } from './shared/search-box';
 import { StatGrid } from './shared/stat-grid';
-import { useSearch } from './shared/use-search';
 import { UserRow } from './users/user-row';
-
-const textsOf = (record: UserRecord) => [record.name, record.email];
 
 /** The columns of the exported file. */
 const HEADER = ['Name', 'Email', 'Role', 'Created At'];
 
-/** The accounts that this browser has seen; there is no other list of them. */
+const cellsOf = (record: UserRecord) => [record.name || 'N/A', record.email, record.role, record.createdAt];
+
 export default function UsersPage() {
   usePageMeta('Manage Users');
   const { user } = useAuth();
-  const stored = useRecord(userStore);
-  const users = useMemo(() => newestFirstBy(stored, (record) => record.createdAt), [stored]);
-  const { text, setText, needle, matches } = useSearch(users, textsOf);
-  const stats = userStats(users);
+  const users = useAdminUsers();
+  const { text, setText, needle, figures: stats } = users;
 
   return (
     <>
-      <PageHeading title="Manage Users">Everyone who has signed in or signed up in this browser.</PageHeading>
+      <PageHeading title="Manage Users">{words.users.lead}</PageHeading>
       <StatGrid>
         <StatCard label="Total Users" value={stats.total.toLocaleString()} icon={<Users aria-hidden />} />
         <StatCard label="Admins" value={stats.admins.toLocaleString()} icon={<ShieldCheck aria-hidden />} />
@@ -46,9 +40,9 @@ export default function UsersPage() {
         <ExportButton
           fileName="users.csv"
           header={HEADER}
-          rows={() =>
-            matches.map((record) => [record.name || 'N/A', record.email, record.role, record.createdAt])
-          }
+          entries={users.every}
+          total={users.total}
+          cells={cellsOf}
           done="Users exported!"
         >
           Export Users CSV
@@ -57,15 +51,11 @@ export default function UsersPage() {
       <RecordList
         title="All Users"
         noun="user"
-        records={matches}
-        total={users.length}
-        needle={needle}
+        pages={users}
         renderRecord={(record) => <UserRow record={record} isSelf={record.id === user?.id} />}
         empty={
           <EmptyState title="No users found" picture="nothing-found">
-            {needle
-              ? 'No name or email matches your search. Try another one.'
-              : 'Accounts are listed here once they sign in or sign up in this browser.'}
+            {needle ? 'No name or email matches your search. Try another one.' : words.users.none}
           </EmptyState>
         }
       />

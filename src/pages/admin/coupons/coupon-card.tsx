@@ -1,12 +1,14 @@
 import { type ComponentProps, memo, useId } from 'react';
 import { type Coupon, type CouponStatus, couponStatus, formatDiscount, formatExpiry } from '@/domain/coupon';
-import { deleteCoupon, setCouponActive } from '@/records/coupons';
+import { deleteCoupon, setCouponActive } from '@/home/admin-coupons';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DefinitionRow } from '@/ui/definition-row';
 import { toast } from '@/ui/toast-store';
+import { attempt } from '../shared/attempt';
 import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
+import { COUPON_OVERTAKEN } from './overtaken';
 
 const BADGES: Record<CouponStatus, ComponentProps<typeof Badge>['variant']> = {
   Active: 'marigold',
@@ -15,8 +17,10 @@ const BADGES: Record<CouponStatus, ComponentProps<typeof Badge>['variant']> = {
   'Limit Reached': 'outline',
 };
 
-function toggle({ id, isActive }: Coupon) {
-  if (setCouponActive(id, !isActive) === 'stored') toast({ title: 'Coupon status updated' });
+async function toggle(coupon: Coupon) {
+  const result = await attempt(setCouponActive(coupon, !coupon.isActive));
+  if (result === 'stored') toast({ title: 'Coupon status updated' });
+  if (result === 'changed' || result === 'missing') toast(COUPON_OVERTAKEN[result]);
 }
 
 interface CouponCardProps {
@@ -71,7 +75,7 @@ export const CouponCard = memo(function CouponCard({ coupon, now, onEdit }: Coup
           size="sm"
           className="min-h-11! flex-1"
           aria-describedby={id}
-          onClick={() => toggle(coupon)}
+          onClick={() => void toggle(coupon)}
         >
           {coupon.isActive ? 'Deactivate' : 'Activate'}
         </Button>

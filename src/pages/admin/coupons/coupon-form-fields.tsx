@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react';
 import type { CouponDraft } from '@/domain/coupon-form';
-import { freeCode } from '@/records/coupons';
+import { freeCode } from '@/home/admin-coupons';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input, Select, Textarea } from '@/ui/input';

@@ -9,13 +9,15 @@ import {
   isOddLimit,
   isSameCouponDraft,
 } from '@/domain/coupon-form';
-import { createCoupon, editCoupon } from '@/records/coupons';
+import { createCoupon, editCoupon } from '@/home/admin-coupons';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { useUnsavedGuard } from '@/ui/use-unsaved-guard';
+import { attempt } from '../shared/attempt';
 import { CouponFormFields } from './coupon-form-fields';
+import { COUPON_OVERTAKEN } from './overtaken';
 
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
@@ -34,7 +36,7 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
   const formId = useId();
   const mayLeave = useUnsavedGuard(!isSameCouponDraft(draft, initial));
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (!check(form)) return;
@@ -48,14 +50,15 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
       return;
     }
     const fields = couponFieldsFrom(draft, coupon);
-    const result = coupon ? editCoupon(coupon.id, fields) : createCoupon(fields);
+    const result = await attempt(coupon ? editCoupon(coupon, fields) : createCoupon(fields));
+    if (result === null) return;
     if (result === 'duplicate') {
       fail(form, 'code', 'This code is taken.');
       refuse(`There is a coupon with the code ${fields.code} already.`);
       return;
     }
-    if (result === 'missing') {
-      refuse('This coupon was deleted in the meantime.');
+    if (result === 'missing' || result === 'changed') {
+      toast(COUPON_OVERTAKEN[result]);
       return;
     }
     if (result === 'stored') toast({ title: coupon ? 'Coupon updated!' : 'Coupon created!' });
@@ -79,7 +82,13 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
         </div>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} onInput={forgive} className="grid gap-4">
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={forgive}
+        className="grid gap-4"
+      >
         <CouponFormFields
           draft={draft}
           onChange={(change) => setDraft((former) => ({ ...former, ...change }))}

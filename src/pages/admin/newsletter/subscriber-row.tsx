@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
+import type { Subscriber } from '@/domain/subscriber';
+import { removeSubscriber } from '@/home/admin-subscribers';
 import { formatDate } from '@/lib/dates';
-import { removeSubscriber, type Subscriber } from '@/records/subscribers';
 import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
 

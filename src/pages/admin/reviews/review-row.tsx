@@ -20,7 +20,7 @@ export const ReviewRow = memo(function ReviewRow({ review, product, user }: Revi
   const remove = (button: HTMLElement) =>
     removeRow(button, {
       question: 'Are you sure you want to delete this review?',
-      remove: () => deleteReview(review.id),
+      remove: () => Promise.resolve(deleteReview(review.id)),
       done: 'Review deleted',
     });
 

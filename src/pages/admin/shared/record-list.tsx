@@ -1,19 +1,18 @@
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/class-names';
+import type { RecordPages } from '@/homes/types';
 import { focusAfterRemoval } from '@/ui/focus-after-removal';
+import { LoadFailure } from '@/ui/load-failure';
 import { ProgressiveList } from '@/ui/progressive-list';
+import { Spinner } from '@/ui/spinner';
 import { counted } from './counted';
 
 interface RecordListProps<T> {
   title: string;
   /** One of them, e.g. 'order'. */
   noun: string;
-  /** What the search left, in the order to show. */
-  records: readonly T[];
-  /** Size of the whole list. */
-  total: number;
-  /** What is searched for; another search starts at the top. */
-  needle: string;
+  /** Another search starts at the top. */
+  pages: Pick<RecordPages<T, unknown>, 'status' | 'records' | 'total' | 'needle' | 'more' | 'retry'>;
   renderRecord: (record: T) => ReactNode;
   /** Instead of the list when there is nothing. */
   empty: ReactNode;
@@ -50,15 +49,16 @@ function useRowFocus() {
 export function RecordList<T extends { id: string }>({
   title,
   noun,
-  records,
-  total,
-  needle,
+  pages,
   renderRecord,
   empty,
   layout = 'rows',
 }: RecordListProps<T>) {
   const id = useId();
+  const { status, records, total, needle, more, retry } = pages;
   const count = counted(total, noun);
+  /** What is shown of how many; how many a search finds is not known before its last page. */
+  const shown = `${records.length.toLocaleString()}${more && needle !== '' ? '+' : ''}`;
   const onFocus = useRowFocus();
   return (
     <section aria-labelledby={id} onFocus={onFocus} className="mt-6">
@@ -67,16 +67,22 @@ export function RecordList<T extends { id: string }>({
           {title}
         </h2>
         <p role="status" className="text-sm text-muted tabular-nums">
-          {records.length === total ? count : `${records.length.toLocaleString()} of ${count}`}
+          {status === 'ready' && (records.length === total ? count : `${shown} of ${count}`)}
         </p>
       </div>
+      {status === 'failed' && <LoadFailure onRetry={retry}>The list could not be loaded.</LoadFailure>}
       {records.length === 0 ? (
-        empty
+        status === 'ready' ? (
+          empty
+        ) : (
+          status === 'loading' && <Spinner label="Loading…" />
+        )
       ) : (
         <ProgressiveList
           label={title}
           items={records}
           subject={needle}
+          onEnd={more}
           {...(layout === 'cards' && { className: CARDS })}
         >
           {(record) => (

@@ -1,11 +1,12 @@
 import { takeRowAway } from '@/ui/take-row-away';
 import { toast } from '@/ui/toast-store';
+import { attempt } from './attempt';
 
 interface Removal {
   /** What the browser's confirmation asks. */
   question: string;
-  /** Deletes; true when that was stored. Storage that is full or blocked has its own notice. */
-  remove: () => boolean;
+  /** Deletes; brings true when that was stored. Storage that is full or blocked has its own notice. */
+  remove: () => Promise<boolean>;
   /** Title of the notice. */
   done: string;
 }
@@ -13,9 +14,11 @@ interface Removal {
 /** Deletes the record whose row a button stands in, if the person says so; the focus goes on to the next row. */
 export function removeRow(button: HTMLElement, { question, remove, done }: Removal): void {
   if (!window.confirm(question)) return;
-  let isStored = false;
+  let command = Promise.resolve(false);
   takeRowAway(button, () => {
-    isStored = remove();
+    command = remove();
   });
-  if (isStored) toast({ title: done });
+  void attempt(command).then((isStored) => {
+    if (isStored) toast({ title: done });
+  });
 }

@@ -1,13 +1,15 @@
 import { memo, useId } from 'react';
+import type { UserRecord } from '@/domain/user';
+import { setRole } from '@/home/admin-users';
 import { formatDate } from '@/lib/dates';
-import { setRole, type UserRecord } from '@/records/users';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { notImplemented } from '@/ui/not-implemented';
 import { toast } from '@/ui/toast-store';
+import { attempt } from '../shared/attempt';
 
-function toggleRole({ id, role }: UserRecord) {
-  if (setRole(id, role === 'admin' ? 'user' : 'admin')) toast({ title: 'User role updated' });
+async function toggleRole({ id, role }: UserRecord) {
+  if (await attempt(setRole(id, role === 'admin' ? 'user' : 'admin'))) toast({ title: 'User role updated' });
 }
 
 /** One account. The role of one's own can't be changed: nobody locks themselves out. */
@@ -35,7 +37,7 @@ export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserR
           className="min-h-11!"
           aria-describedby={id}
           disabled={isSelf}
-          onClick={() => toggleRole(record)}
+          onClick={() => void toggleRole(record)}
         >
           {record.role === 'admin' ? 'Make User' : 'Make Admin'}
         </Button>

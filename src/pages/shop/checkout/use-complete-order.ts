@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartItem } from '@/domain/cart';
 import { cartChanges } from '@/domain/cart-changes';
-import type { Discount } from '@/domain/coupon-discount';
+import type { Discount, RedemptionRefusal } from '@/domain/coupon-discount';
 import type { CheckoutDraft } from '@/domain/order';
 import { useCart } from '@/features/cart/cart-context';
 import { paths } from '@/lib/paths';
-import { exclusively } from '@/sync/tab-lock';
-import { placeOrder } from '@/records/orders';
-import { placeOrderWithCoupon, REDEMPTION_LOCK, type RedemptionRefusal } from '@/records/redemption';
+import { placeOrder } from '@/home/checkout';
+import type { OrderOutcome } from '@/homes/types';
 import { toast } from '@/ui/toast-store';
 
 /** Simulated payment, milliseconds. */
@@ -41,6 +40,8 @@ export function useCompleteOrder(
   const cart = useCart();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  /** Names the order until it is placed: asked for again after a lost answer, it is still the same one. */
+  const requestId = useRef<string | null>(null);
   const latestCart = useRef(cart);
   useEffect(() => {
     latestCart.current = cart;
@@ -60,49 +61,47 @@ export function useCompleteOrder(
     toast({ title, description, variant: 'destructive' });
   };
 
-  const finish = (draft: CheckoutDraft, { items: agreedItems, discount: agreed }: Agreement) => {
-    const { items, takeOrdered } = latestCart.current;
+  /** Says what keeps the agreed cart from being ordered, if anything does. */
+  const objectTo = (agreed: readonly CartItem[]): boolean => {
+    const { items } = latestCart.current;
     if (items.length === 0) {
       giveUp('Order not placed', 'Your cart was emptied meanwhile, in another tab or on another device.');
-      return;
+      return true;
     }
-    const changes = cartChanges(agreedItems, items);
-    if (changes.length > 0) {
-      onChanges(changes);
-      giveUp('Order not placed', `Your cart has changed meanwhile. ${changes.join(' ')}`);
-      return;
-    }
-    const refusal = agreed
-      ? placeOrderWithCoupon(userId, items, draft, agreed)
-      : placeOrder(userId, items, draft) === null
-        ? 'unstored'
-        : null;
-    if (refusal === 'unstored') {
-      giveUp(
-        'Order could not be saved',
-        "Your browser's storage is full or blocked. Your cart is still here: make room and try again.",
-      );
-      return;
-    }
-    if (refusal !== null) {
-      giveUp('Order not placed', refuseCoupon(refusal));
-      return;
-    }
-    onPhase('stored');
-    takeOrdered(items);
-    toast({ title: 'Order completed!', description: 'Your files are ready for download!' });
-    void navigate(paths.dashboard, { replace: true, state: { hasOrdered: true } });
+    const changes = cartChanges(agreed, items);
+    if (changes.length === 0) return false;
+    onChanges(changes);
+    giveUp('Order not placed', `Your cart has changed meanwhile. ${changes.join(' ')}`);
+    return true;
   };
 
-  const start = (draft: CheckoutDraft, agreed: Agreement) => {
-    if (!agreed.discount) {
-      finish(draft, agreed);
-      return;
-    }
-    void exclusively(REDEMPTION_LOCK, () => {
-      if (timer.current !== null) finish(draft, agreed); // else it was called off while another tab had its turn
-      return Promise.resolve();
+  const conclude = (outcome: OrderOutcome, items: readonly CartItem[]) => {
+    if (outcome === 'called-off') return;
+    if (outcome === 'placed') {
+      requestId.current = null;
+      onPhase('stored');
+      latestCart.current.takeOrdered(items);
+      toast({ title: 'Order completed!', description: 'Your files are ready for download!' });
+      void navigate(paths.dashboard, { replace: true, state: { hasOrdered: true } });
+    } else if ('coupon' in outcome) giveUp('Order not placed', refuseCoupon(outcome.coupon));
+    else giveUp(outcome.title, outcome.description);
+  };
+
+  const finish = async (draft: CheckoutDraft, agreed: Agreement) => {
+    if (objectTo(agreed.items)) return;
+    const { items, total } = latestCart.current;
+    requestId.current ??= crypto.randomUUID();
+    const outcome = await placeOrder({
+      requestId: requestId.current,
+      userId,
+      items,
+      billing: draft,
+      agreed: agreed.discount,
+      total: total - (agreed.discount?.cents ?? 0),
+      // it may have waited for another tab, which ordered the same cart
+      isWanted: () => timer.current !== null && !objectTo(agreed.items),
     });
+    conclude(outcome, items);
   };
 
   /**
@@ -114,7 +113,7 @@ export function useCompleteOrder(
     onPhase('processing');
     onChanges([]);
     const agreed = { items: cart.items, discount };
-    timer.current = setTimeout(() => start(draft, agreed), PROCESSING_TIME);
+    timer.current = setTimeout(() => void finish(draft, agreed), PROCESSING_TIME);
     return true;
   };
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { answerToCode, type Discount } from '@/domain/coupon-discount';
-import type { RedemptionRefusal } from '@/records/redemption';
-import { coupons as couponStore } from '@/records/coupons';
-import { useRecord } from '@/records/use-record';
+import type { Discount, RedemptionRefusal } from '@/domain/coupon-discount';
+import { useCouponAnswer } from '@/home/coupon-answer';
 
 /** Why a code is refused, in plain words. */
-const REASONS: Record<RedemptionRefusal, string> = {
+const REASONS: Record<RedemptionRefusal | 'Unchecked', string> = {
   Unknown: 'There is no coupon with this code.',
   Inactive: 'This coupon is not active.',
   Expired: 'This coupon has expired.',
   'Limit Reached': 'This coupon has been used up.',
   Worthless: 'This coupon takes nothing off this order.',
   Changed: 'This coupon has just been changed. Look at the new total, and apply it again if you like it.',
+  Unchecked: 'This coupon could not be checked. Please try again.',
 };
+
+const CHECKING = 'This coupon is still being checked. Try again in a moment.';
 
 const NOT_APPLIED = 'Apply this code, or clear the field to go on without it.';
 
@@ -36,13 +37,11 @@ export interface CouponState {
  * @param subtotal cents
  */
 export function useCoupon(subtotal: number): CouponState {
-  const coupons = useRecord(couponStore);
   const [typed, setTyped] = useState('');
   /** The code that was sent off, until another is typed. */
   const [code, setCode] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const { discount, refusal } =
-    code === null ? { discount: null, refusal: null } : answerToCode(coupons, code, subtotal, new Date());
+  const { discount, refusal, isChecking } = useCouponAnswer(code, subtotal);
 
   const set = (text: string, sent: string | null, message: string | null) => {
     setTyped(text);
@@ -52,7 +51,7 @@ export function useCoupon(subtotal: number): CouponState {
   return {
     typed,
     discount,
-    error: fault ?? (refusal && REASONS[refusal]),
+    error: fault ?? (isChecking ? CHECKING : refusal && REASONS[refusal]),
     type: (text) => set(text, null, null),
     apply: () => {
       if (typed.trim() === '') set('', null, 'Enter a coupon code.');
@@ -66,7 +65,7 @@ export function useCoupon(subtotal: number): CouponState {
     isSettled: () => {
       const isOpen = typed.trim() !== '' && code === null && (fault === null || fault === NOT_APPLIED);
       if (isOpen) setFault(NOT_APPLIED);
-      return !isOpen;
+      return !isOpen && !isChecking;
     },
   };
 }

@@ -1,0 +1,12 @@
+/** What the screens say about where their records lie. */
+export const words = {
+  orders: {
+    lead: 'What was ordered in this browser.',
+    none: 'Orders are listed here once somebody checks out in this browser.',
+  },
+  users: {
+    lead: 'Everyone who has signed in or signed up in this browser.',
+    none: 'Accounts are listed here once they sign in or sign up in this browser.',
+  },
+  subscribers: { lead: 'Everyone who subscribed in this browser.' },
+};

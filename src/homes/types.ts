@@ -1,0 +1,88 @@
+import type { CartItem } from '@/domain/cart';
+import type { Discount, RedemptionRefusal } from '@/domain/coupon-discount';
+import type { BillingInfo, Order } from '@/domain/order';
+
+/**
+ * What the records look like to pages and features, wherever they are at home. `@/home/orders` is the module of the home
+ * that the build has chosen (VITE_RECORDS): both homes have the same modules with the same exports, and the other one is
+ * not in the bundle.
+ */
+
+/** The browser's home is ready at once; the database's has to be asked. */
+export type HomeStatus = 'loading' | 'ready' | 'failed';
+
+/** The list of an admin screen, with its search and its figures. */
+export interface RecordPages<T, Figures> {
+  status: HomeStatus;
+  /** What stands in the search box. */
+  text: string;
+  setText: (text: string) => void;
+  /** What `records` were searched for; '' for everything. */
+  needle: string;
+  /** What the search left, in the order to show; not all of it while there is `more`. */
+  records: readonly T[];
+  /** Size of the whole list. */
+  total: number;
+  figures: Figures;
+  /** Brings the next page; null when all are here. */
+  more: (() => void) | null;
+  retry: () => void;
+  /** All that the search left, for a file: at once, or page after page. */
+  every: () => readonly T[] | AsyncIterable<readonly T[]>;
+}
+
+export type UseRecordPages<T, Figures> = () => RecordPages<T, Figures>;
+
+/**
+ * 'unstored': done, but storage is full or blocked and it lasts until the page is closed. 'changed': somebody else has
+ * edited it since it was read, and nothing was saved.
+ */
+export type CouponSave = 'stored' | 'unstored' | 'duplicate' | 'missing' | 'changed';
+
+/** The shop's counts for the admin's dashboard; null where nobody can know them. */
+export type UseShopCounts = () => { users: number; orders: number } | null;
+
+/** What a typed code does for an order. */
+export interface CouponState {
+  discount: Discount | null;
+  refusal: RedemptionRefusal | 'Unchecked' | null;
+  /** True while the answer is on its way. */
+  isChecking: boolean;
+}
+
+/** @param code null when there is none. @param subtotal cents */
+export type UseCouponAnswer = (code: string | null, subtotal: number) => CouponState;
+
+/** An order as it was agreed. */
+export interface OrderRequest {
+  /** The same for each try of the same order. */
+  requestId: string;
+  userId: string;
+  items: readonly CartItem[];
+  billing: BillingInfo;
+  /** What a coupon takes off, as the person has seen it. */
+  agreed: Discount | null;
+  /** Cents, as the button said it. */
+  total: number;
+  /** False once the person has left the checkout: an order that waits for its turn is then called off. */
+  isWanted: () => boolean;
+}
+
+/** What became of an order: placed, called off, refused because of its coupon, or refused for a reason in words. */
+export type OrderOutcome =
+  'placed' | 'called-off' | { coupon: RedemptionRefusal } | { title: string; description: string };
+
+export type PlaceOrder = (request: OrderRequest) => Promise<OrderOutcome>;
+
+/** The orders of an account, newest first. */
+export interface OwnOrders {
+  status: HomeStatus;
+  orders: readonly Order[];
+  retry: () => void;
+}
+
+/** The same for who is not React: `of` gives the same object until something changes. */
+export interface OwnOrderStore {
+  of: (userId: string) => OwnOrders;
+  subscribe: (listener: () => void) => () => void;
+}

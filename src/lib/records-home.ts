@@ -1,0 +1,15 @@
+/** Where orders, coupons, accounts and subscribers lie: in each person's browser, or in tables of the database. */
+export type RecordsHome = 'browser' | 'database';
+
+/** @param chosen the variable VITE_RECORDS; anything but 'database' is the browser, and a fault if it is another word */
+export function recordsHome(chosen: string | undefined): RecordsHome {
+  return chosen?.trim() === 'database' ? 'database' : 'browser';
+}
+
+/** What is wrong with VITE_RECORDS, or null. */
+export function recordsHomeFault(chosen: string | undefined): string | null {
+  const word = chosen?.trim() ?? '';
+  return ['', 'browser', 'database'].includes(word)
+    ? null
+    : `VITE_RECORDS is "${word}". It is "browser" (or not set) or "database".`;
+}
