@@ -1,3 +1,5 @@
+import { textOf } from '@/domain/parsing';
+
 /** What the backend answered when it refused: PostgREST's and GoTrue's errors in one shape. */
 export class BackendError extends Error {
   override name = 'BackendError';
@@ -5,11 +7,17 @@ export class BackendError extends Error {
   readonly code: string;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
+  /** A word of the store's own functions, such as 'price_changed'; '' when there is none. */
+  readonly hint: string;
+  /** What that word is about. */
+  readonly details: string;
 
-  constructor(message: string, code = '', status = 0) {
+  constructor(message: string, code = '', status = 0, hint = '', details = '') {
     super(message);
     this.code = code;
     this.status = status;
+    this.hint = hint;
+    this.details = details;
   }
 }
 
@@ -27,6 +35,8 @@ interface ErrorLike {
   message?: unknown;
   code?: unknown;
   status?: unknown;
+  hint?: unknown;
+  details?: unknown;
 }
 
 /** What auth-js makes of an answer of status 500 and above: the answer, which has no fields to show, as JSON. */
@@ -35,11 +45,13 @@ const NO_MESSAGE = '{}';
 /** Any thrown or returned value as a BackendError. */
 export function toBackendError(cause: unknown, status = 0): BackendError {
   if (cause instanceof BackendError) return cause;
-  const { message, code, status: own } = (cause ?? {}) as ErrorLike;
+  const { message, code, status: own, hint, details } = (cause ?? {}) as ErrorLike;
   return new BackendError(
     typeof message === 'string' && message !== NO_MESSAGE ? message : '',
     typeof code === 'string' ? code : '',
     typeof own === 'number' ? own : status,
+    textOf(hint),
+    textOf(details),
   );
 }
 

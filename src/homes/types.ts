@@ -55,8 +55,6 @@ export type UseCouponAnswer = (code: string | null, subtotal: number) => CouponS
 
 /** An order as it was agreed. */
 export interface OrderRequest {
-  /** The same for each try of the same order. */
-  requestId: string;
   userId: string;
   items: readonly CartItem[];
   billing: BillingInfo;

@@ -4,6 +4,7 @@ export const environment: EnvironmentResult = parseEnvironment(
   {
     VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL as string | undefined,
     VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY as string | undefined,
+    VITE_RECORDS: import.meta.env.VITE_RECORDS as string | undefined,
   },
   globalThis.location?.protocol === 'https:',
 );

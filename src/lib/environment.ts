@@ -1,3 +1,5 @@
+import { recordsHomeFault } from './records-home.ts';
+
 /** Where the backend is and the public key to reach it with. */
 export interface Environment {
   /** Base address of the Supabase API, without a trailing slash. */
@@ -8,7 +10,9 @@ export interface Environment {
 
 export type EnvironmentResult = { ok: true; value: Environment } | { ok: false; faults: string[] };
 
-export type RawEnvironment = Partial<Record<'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY', string>>;
+export type RawEnvironment = Partial<
+  Record<'VITE_SUPABASE_URL' | 'VITE_SUPABASE_ANON_KEY' | 'VITE_RECORDS', string>
+>;
 
 /** What is wrong with the address of a project, in a sentence; null if nothing is. */
 function faultOfAddress(url: string, isSecurePage: boolean): string | null {
@@ -47,6 +51,8 @@ export function parseEnvironment(raw: RawEnvironment, isSecurePage = false): Env
   const url = raw.VITE_SUPABASE_URL?.trim() ?? '';
   const key = raw.VITE_SUPABASE_ANON_KEY?.trim() ?? '';
   const faults = [faultOfAddress(url, isSecurePage), faultOfKey(key, url)].filter((fault) => fault !== null);
+  const homeFault = recordsHomeFault(raw.VITE_RECORDS);
+  if (homeFault) faults.push(homeFault);
   if (faults.length > 0) return { ok: false, faults };
   return { ok: true, value: { supabaseUrl: url.replace(/\/+$/, ''), supabaseAnonKey: key } };
 }

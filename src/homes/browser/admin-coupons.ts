@@ -5,7 +5,7 @@ import { newestFirstBy } from '@/domain/recency';
 import * as records from '@/records/coupons';
 import { useRecord } from '@/records/use-record';
 import type { CouponSave, RecordPages } from '../types';
-import { useAll } from './use-all';
+import { useAll } from '../use-all';
 
 const textsOf = (coupon: Coupon) => [coupon.code, coupon.description];
 

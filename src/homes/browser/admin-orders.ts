@@ -4,7 +4,7 @@ import { newestFirst, type Order } from '@/domain/order';
 import { orders } from '@/records/orders';
 import { useRecord } from '@/records/use-record';
 import type { UseRecordPages } from '../types';
-import { useAll } from './use-all';
+import { useAll } from '../use-all';
 
 /** Order id, billing email and item titles are searched. */
 const textsOf = (order: Order) => [

@@ -5,7 +5,7 @@ import type { Subscriber } from '@/domain/subscriber';
 import * as records from '@/records/subscribers';
 import { useRecord } from '@/records/use-record';
 import type { UseRecordPages } from '../types';
-import { useAll } from './use-all';
+import { useAll } from '../use-all';
 
 const textsOf = (subscriber: Subscriber) => [subscriber.email];
 

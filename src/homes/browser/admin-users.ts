@@ -5,7 +5,7 @@ import type { Role, UserRecord } from '@/domain/user';
 import { useRecord } from '@/records/use-record';
 import * as records from '@/records/users';
 import type { UseRecordPages } from '../types';
-import { useAll } from './use-all';
+import { useAll } from '../use-all';
 
 const textsOf = (record: UserRecord) => [record.name, record.email];
 

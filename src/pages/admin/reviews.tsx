@@ -10,7 +10,7 @@ import { type NamedReview, useNamedReviews } from './reviews/use-named-reviews';
 import { RecordList } from './shared/record-list';
 import { SearchBox } from './shared/search-box';
 import { StatGrid } from './shared/stat-grid';
-import { useAll } from '@/homes/browser/use-all';
+import { useAll } from '@/homes/use-all';
 
 const textsOf = ({ review, product, user }: NamedReview) => [review.comment, user, product];
 

@@ -40,8 +40,6 @@ export function useCompleteOrder(
   const cart = useCart();
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  /** Names the order until it is placed: asked for again after a lost answer, it is still the same one. */
-  const requestId = useRef<string | null>(null);
   const latestCart = useRef(cart);
   useEffect(() => {
     latestCart.current = cart;
@@ -78,11 +76,11 @@ export function useCompleteOrder(
   const conclude = (outcome: OrderOutcome, items: readonly CartItem[]) => {
     if (outcome === 'called-off') return;
     if (outcome === 'placed') {
-      requestId.current = null;
       onPhase('stored');
       latestCart.current.takeOrdered(items);
       toast({ title: 'Order completed!', description: 'Your files are ready for download!' });
-      void navigate(paths.dashboard, { replace: true, state: { hasOrdered: true } });
+      if (timer.current !== null)
+        void navigate(paths.dashboard, { replace: true, state: { hasOrdered: true } });
     } else if ('coupon' in outcome) giveUp('Order not placed', refuseCoupon(outcome.coupon));
     else giveUp(outcome.title, outcome.description);
   };
@@ -90,9 +88,7 @@ export function useCompleteOrder(
   const finish = async (draft: CheckoutDraft, agreed: Agreement) => {
     if (objectTo(agreed.items)) return;
     const { items, total } = latestCart.current;
-    requestId.current ??= crypto.randomUUID();
     const outcome = await placeOrder({
-      requestId: requestId.current,
       userId,
       items,
       billing: draft,

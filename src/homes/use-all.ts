@@ -1,4 +1,4 @@
-import type { RecordPages } from '../types';
+import type { RecordPages } from './types';
 import { useSearch } from './use-search';
 
 const nothingToRetry = () => {};

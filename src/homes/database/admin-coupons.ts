@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { deleteById, insertCoupon, readCoupons, updateCoupon } from '@/backend/coupon-rows';
+import { BackendError, CODES } from '@/backend/errors';
+import { type Coupon, couponStats } from '@/domain/coupon';
+import { generateCouponCode, secureRandom } from '@/domain/coupon-code';
+import { type CouponFields, expiryDayOf } from '@/domain/coupon-form';
+import type { Fields } from '@/domain/parsing';
+import { useAll } from '../use-all';
+import type { CouponSave, HomeStatus, RecordPages } from '../types';
+import { onReturn } from './on-return';
+import { amountOf, countOf, idOf, readable, textOf } from './rows';
+
+/** Of each coupon that was read, which version it was: a later one is somebody else's edit. */
+const versions = new WeakMap<Coupon, number>();
+
+function couponFromRow(row: Fields): Coupon | null {
+  const id = idOf(row.id);
+  if (id === null) return null;
+  const coupon: Coupon = {
+    id,
+    code: textOf(row.code),
+    discount: amountOf(row.discount),
+    type: row.type === 'fixed' ? 'fixed' : 'percentage',
+    expiryDate: textOf(row.expiry_date),
+    usageLimit: row.usage_limit === null ? null : countOf(row.usage_limit),
+    usedCount: countOf(row.used_count),
+    isActive: row.is_active === true,
+    description: textOf(row.description),
+    createdAt: textOf(row.created_at),
+  };
+  versions.set(coupon, countOf(row.version));
+  return coupon;
+}
+
+const rowOf = ({ expiryDate, usageLimit, ...fields }: CouponFields): Fields => ({
+  ...fields,
+  expiry_date: expiryDayOf(expiryDate),
+  usage_limit: usageLimit,
+});
+
+const textsOf = (coupon: Coupon) => [coupon.code, coupon.description];
+
+let latest: readonly Coupon[] = [];
+const listeners = new Set<() => void>();
+const renew = () => listeners.forEach((listener) => listener());
+
+/** All coupons of the shop; there are few, and they are searched here. */
+export function useAdminCoupons(now: Date): RecordPages<Coupon, ReturnType<typeof couponStats>> {
+  const [status, setStatus] = useState<HomeStatus>('loading');
+  const [coupons, setCoupons] = useState<readonly Coupon[]>([]);
+  const load = useCallback(async () => {
+    try {
+      latest = readable(await readCoupons(), couponFromRow);
+      setCoupons(latest);
+      setStatus('ready');
+    } catch (error) {
+      console.error('Error loading the coupons:', error);
+      setStatus('failed');
+    }
+  }, []);
+  useEffect(() => {
+    const look = () => void load();
+    look();
+    listeners.add(look);
+    const end = onReturn(look);
+    return () => {
+      listeners.delete(look);
+      end();
+    };
+  }, [load]);
+  const stats = useMemo(() => couponStats(coupons, now), [coupons, now]);
+  return { ...useAll(coupons, textsOf, stats), status, retry: () => void load() };
+}
+
+/** Runs a write and has the list read again. */
+async function saving(write: () => Promise<CouponSave>): Promise<CouponSave> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof BackendError && error.code === CODES.duplicate) return 'duplicate';
+    throw error;
+  } finally {
+    renew();
+  }
+}
+
+async function change(coupon: Coupon, row: Fields): Promise<CouponSave> {
+  if (await updateCoupon(coupon.id, versions.get(coupon) ?? 0, row)) return 'stored';
+  const rows = readable(await readCoupons(), couponFromRow);
+  return rows.some(({ id }) => id === coupon.id) ? 'changed' : 'missing';
+}
+
+/** @throws BackendError */
+export const createCoupon = (fields: CouponFields): Promise<CouponSave> =>
+  saving(async () => {
+    await insertCoupon(rowOf(fields));
+    return 'stored';
+  });
+
+/** @param coupon as it was when the form was opened. @throws BackendError */
+export const editCoupon = (coupon: Coupon, fields: CouponFields): Promise<CouponSave> =>
+  saving(() => change(coupon, rowOf(fields)));
+
+/** @throws BackendError */
+export const setCouponActive = (coupon: Coupon, isActive: boolean): Promise<CouponSave> =>
+  saving(() => change(coupon, { is_active: isActive }));
+
+/** @throws BackendError */
+export async function deleteCoupon(id: string): Promise<boolean> {
+  await deleteById('coupons', id);
+  renew();
+  return true;
+}
+
+/** A new code that no coupon of the list has. */
+export const freeCode = (): string =>
+  generateCouponCode((code) => latest.some((coupon) => coupon.code === code), secureRandom);

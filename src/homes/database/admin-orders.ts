@@ -1,0 +1,32 @@
+import { call, callList } from '@/backend/call';
+import type { orderStats } from '@/domain/admin-stats';
+import { toCents } from '@/domain/money';
+import type { Order } from '@/domain/order';
+import type { UseRecordPages } from '../types';
+import { orderFromRow } from './order-rows';
+import { amountOf, countOf, fieldsOf, readable } from './rows';
+import { type PageSource, usePages } from './use-pages';
+
+type Figures = ReturnType<typeof orderStats>;
+
+/** @throws BackendError */
+export async function orderFigures(): Promise<Figures> {
+  const figures = fieldsOf(await call('order_figures'));
+  const total = countOf(figures.total);
+  const revenue = toCents(amountOf(figures.revenue));
+  const averageValue = total === 0 ? 0 : Math.round(revenue / total);
+  return { total, revenue, downloads: countOf(figures.downloads), averageValue };
+}
+
+const source: PageSource<Order, Figures> = {
+  name: 'orders',
+  async list(search, last, take) {
+    const after = last && { before: last.createdAt, before_id: last.id };
+    return readable(await callList('list_orders', { search, take, ...after }), orderFromRow);
+  },
+  figures: orderFigures,
+  noFigures: { total: 0, revenue: 0, downloads: 0, averageValue: 0 },
+};
+
+/** All orders of the shop. */
+export const useAdminOrders: UseRecordPages<Order, Figures> = () => usePages(source);

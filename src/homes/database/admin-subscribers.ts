@@ -1,0 +1,37 @@
+import { call, callList } from '@/backend/call';
+import { deleteById } from '@/backend/coupon-rows';
+import type { subscriberStats } from '@/domain/admin-stats';
+import type { Subscriber } from '@/domain/subscriber';
+import type { UseRecordPages } from '../types';
+import { announceRemoval } from './changes';
+import { countOf, fieldsOf, idOf, readable, textOf } from './rows';
+import { type PageSource, usePages } from './use-pages';
+
+type Figures = ReturnType<typeof subscriberStats>;
+
+const source: PageSource<Subscriber, Figures> = {
+  name: 'subscribers',
+  async list(search, last, take) {
+    const after = last && { before: last.subscribedAt, before_id: last.id };
+    return readable(await callList('list_subscribers', { search, take, ...after }), (row) => {
+      const id = idOf(row.id);
+      return id === null ? null : { id, email: textOf(row.email), subscribedAt: textOf(row.subscribed_at) };
+    });
+  },
+  async figures() {
+    const figures = fieldsOf(await call('subscriber_figures'));
+    const [total, fresh] = [countOf(figures.total), countOf(figures.fresh)];
+    return { total, fresh, growth: total === 0 ? '0%' : `+${Math.round((fresh / total) * 100)}%` };
+  },
+  noFigures: { total: 0, fresh: 0, growth: '0%' },
+};
+
+/** All subscribers of the shop's newsletter. */
+export const useAdminSubscribers: UseRecordPages<Subscriber, Figures> = () => usePages(source);
+
+/** @throws BackendError */
+export async function removeSubscriber(id: string): Promise<boolean> {
+  await deleteById('newsletter_subscribers', id);
+  announceRemoval('subscribers', id);
+  return true;
+}

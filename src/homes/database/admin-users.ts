@@ -1,0 +1,42 @@
+import { call, callList } from '@/backend/call';
+import type { userStats } from '@/domain/admin-stats';
+import type { Role, UserRecord } from '@/domain/user';
+import type { UseRecordPages } from '../types';
+import { announceChange } from './changes';
+import { countOf, fieldsOf, idOf, readable, textOf } from './rows';
+import { type PageSource, usePages } from './use-pages';
+
+type Figures = ReturnType<typeof userStats>;
+
+/** @throws BackendError */
+export async function userFigures(): Promise<Figures> {
+  const figures = fieldsOf(await call('user_figures'));
+  const [total, admins] = [countOf(figures.total), countOf(figures.admins)];
+  return { total, admins, regular: total - admins };
+}
+
+const source: PageSource<UserRecord, Figures> = {
+  name: 'users',
+  async list(search, last, take) {
+    const after = last && { before: last.createdAt, before_id: last.id };
+    return readable(await callList('list_users', { search, take, ...after }), (row) => {
+      const id = idOf(row.id);
+      if (id === null) return null;
+      const role: Role = row.role === 'admin' ? 'admin' : 'user';
+      const createdAt = textOf(row.created_at);
+      return { id, email: textOf(row.email), name: textOf(row.name), role, createdAt };
+    });
+  },
+  figures: userFigures,
+  noFigures: { total: 0, admins: 0, regular: 0 },
+};
+
+/** All accounts of the shop. */
+export const useAdminUsers: UseRecordPages<UserRecord, Figures> = () => usePages(source);
+
+/** Takes effect at the account's next request. @throws BackendError */
+export async function setRole(id: string, role: Role): Promise<boolean> {
+  await call('set_user_role', { user_id: id, role });
+  announceChange('users', id, { role });
+  return true;
+}

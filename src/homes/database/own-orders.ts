@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { readOwnOrders } from '@/backend/own-order-rows';
+import type { OwnOrders, OwnOrderStore } from '../types';
+import { onReturn } from './on-return';
+import { orderFromRow } from './order-rows';
+import { readable } from './rows';
+
+let owner: string | null = null;
+let state: OwnOrders = { status: 'loading', orders: [], retry: refreshOwnOrders };
+let ticket = 0;
+const listeners = new Set<() => void>();
+
+function set(next: Partial<OwnOrders>): void {
+  state = { ...state, ...next };
+  listeners.forEach((listener) => listener());
+}
+
+/** Reads the orders again, quietly: those that are here stay until the answer has come. */
+export function refreshOwnOrders(): void {
+  const userId = owner;
+  if (userId === null) return;
+  const own = (ticket += 1);
+  readOwnOrders(userId).then(
+    (rows) => {
+      if (own === ticket) set({ status: 'ready', orders: readable(rows, orderFromRow) });
+    },
+    (error: unknown) => {
+      console.error('Error loading the orders:', error);
+      if (own === ticket && state.status !== 'ready') set({ status: 'failed' });
+    },
+  );
+}
+
+/** Another account's orders are never shown: with another id, everything starts over. */
+function of(userId: string): OwnOrders {
+  if (owner !== userId) {
+    owner = userId;
+    state = { status: 'loading', orders: [], retry: refreshOwnOrders };
+    queueMicrotask(refreshOwnOrders);
+  }
+  return state;
+}
+
+let stopFollowing: (() => void) | null = null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  stopFollowing ??= onReturn(refreshOwnOrders);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopFollowing?.();
+    stopFollowing = null;
+  };
+}
+
+export const ownOrders: OwnOrderStore = { of, subscribe };
+
+/** The account's orders, on whatever device they were made. */
+export const useOwnOrders = (userId: string): OwnOrders => useSyncExternalStore(subscribe, () => of(userId));
