@@ -11,7 +11,7 @@ export async function readCoupons(): Promise<unknown[]> {
     .order('created_at', { ascending: false })
     .order('id');
   if (error) throw toBackendError(error, status);
-  return data;
+  return data as unknown[];
 }
 
 /** @throws BackendError; code '23505' when the code is taken */
