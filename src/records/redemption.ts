@@ -10,7 +10,8 @@ const count = (couponId: string, step: 1 | -1) => (current: Coupon[]) =>
     coupon.id === couponId ? { ...coupon, usedCount: Math.max(0, coupon.usedCount + step) } : coupon,
   );
 
-const isSameOffer = (a: Discount['coupon'], b: Discount['coupon']) => a.id === b.id && a.type === b.type && a.discount === b.discount;
+const isSameOffer = (a: Discount['coupon'], b: Discount['coupon']) =>
+  a.id === b.id && a.type === b.type && a.discount === b.discount;
 
 /**
  * Stores the order for a cart with a coupon. The coupon is read and checked again now, and its use counted: taken first
