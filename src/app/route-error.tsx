@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { findNewVersion } from '@/lib/new-version';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { SpotPicture } from '@/ui/spot-picture';
 import { usePageMeta } from '@/ui/use-page-meta';
 
-/** Browsers' words for a module that is not there any more, as after a new version was deployed. */
+/** Browsers' words for a module that could not be had: the network or the server is down, or a new version has replaced it. */
 const MISSING_CHUNK =
   /dynamically imported module|importing a module script failed|error loading dynamically/i;
 
@@ -16,13 +18,31 @@ function describe(error: unknown): { message: string; stack: string } {
   return { message: String(error), stack: '' };
 }
 
-/** The page of uncaught route errors and of unknown addresses (spec, section 8), with a way out. */
+/** Why a part of the page is missing. That the store was updated is said only when the server has shown a new version. */
+function MissingPart() {
+  const [isUpdated, setUpdated] = useState(false);
+  useEffect(() => {
+    findNewVersion().then(
+      (version) => setUpdated(version !== null),
+      () => {}, // no answer: the server can't be reached, as the page says
+    );
+  }, []);
+  return (
+    <p className="mt-3 text-muted">
+      {isUpdated
+        ? 'The store has been updated since this page was opened. Reload it to go on.'
+        : 'A part of this page could not be loaded: the network or the store may be down. Reload to try again.'}
+    </p>
+  );
+}
+
+/** The page of uncaught route errors and of unknown addresses, with a way out. */
 export function RouteError() {
   const error = useRouteError();
   const { message, stack } = describe(error);
   const isUnknownAddress = isRouteErrorResponse(error) && error.status === 404;
   usePageMeta('Unexpected Application Error!', undefined, { isUnlisted: true });
-  const isOutdated = MISSING_CHUNK.test(message);
+  const isPartMissing = MISSING_CHUNK.test(message);
 
   return (
     <div className="page py-12 *:max-w-4xl">
@@ -40,14 +60,10 @@ export function RouteError() {
           There is nothing at this address. It may have moved, or the link has lost a piece on its way.
         </p>
       )}
-      {isOutdated && (
-        <p className="mt-3 text-muted">
-          The store has probably been updated since this page was opened. Reload it to go on.
-        </p>
-      )}
+      {isPartMissing && <MissingPart />}
       <div className="mt-6 flex flex-wrap gap-3">
-        {isOutdated && <Button onClick={() => window.location.reload()}>Reload</Button>}
-        <ButtonLink to={paths.home} variant={isOutdated ? 'secondary' : 'primary'}>
+        {isPartMissing && <Button onClick={() => window.location.reload()}>Reload</Button>}
+        <ButtonLink to={paths.home} variant={isPartMissing ? 'secondary' : 'primary'}>
           Go Home
         </ButtonLink>
         <ButtonLink to={paths.products} variant="secondary">

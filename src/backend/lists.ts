@@ -3,7 +3,11 @@ import { getClient } from './client';
 import { BackendError, CODES, toBackendError } from './errors';
 
 /**
- * Carts and wishlists are the same thing to the backend: one row a user, with a list (spec, section 7).
+ * Carts and wishlists are the same thing to the backend: one row a user, with a list.
+ *
+ * The read asks for a single row, and "no such row" (PGRST116, with status 406) is how an account without a list is told
+ * from one with an empty list. The browser logs that 406 in red by itself. `maybeSingle()` would keep that line
+ * away, but it is another request, for any number of rows: whatever stands behind the store is asked for one.
  * @param table which of the two
  * @returns the stored list, [] where there is no row yet
  * @throws BackendError, also for a stored value that is no list and for a session that is another user's by now: neither

@@ -1,7 +1,12 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectedConsole } from '@tests/setup/browser';
 import { renderRoute } from '@tests/support/render-route';
+import { networkIdle, server } from '@tests/support/server';
+
+/** Where the store itself lies, which names the version it is. */
+const FRONT_PAGE = `${window.location.origin}/`;
 
 const HEADING = 'Unexpected Application Error!';
 
@@ -67,9 +72,36 @@ describe('a thrown error', () => {
     expect(screen.queryByLabelText('Error stack')).toBeNull();
   });
 
-  it('of a page that a new version has replaced offers to reload', async () => {
-    throwing(new TypeError('Failed to fetch dynamically imported module: /assets/terms.js'));
-    expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go Home' })).toBeVisible();
+  describe('of a part that could not be loaded', () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: /assets/terms.js');
+    const page = (script: string) => HttpResponse.html(`<script type="module" src="${script}"></script>`);
+
+    beforeEach(() => {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.setAttribute('src', '/assets/index-old.js');
+      document.head.append(script);
+      return () => script.remove();
+    });
+
+    it('offers to reload for the new version that the server has', async () => {
+      server.use(http.get(FRONT_PAGE, () => page('/assets/index-new.js')));
+      throwing(missing);
+      expect(await screen.findByText(/^The store has been updated since/)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go Home' })).toBeVisible();
+    });
+
+    it.each<[string, () => Response]>([
+      ['while the server is down', () => HttpResponse.error()],
+      ['of the same version', () => page('/assets/index-old.js')],
+    ])('%s speaks of no update', async (_when, reply) => {
+      server.use(http.get(FRONT_PAGE, reply));
+      throwing(missing);
+      expect(await screen.findByText(/^A part of this page could not be loaded/)).toBeVisible();
+      await networkIdle();
+      expect(screen.queryByText(/updated/)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    });
   });
 });
