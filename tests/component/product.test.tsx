@@ -1,15 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { backend, stock } from '@tests/support/backend';
-import { buildProductRow } from '@tests/support/builders';
+import { buildProductRow, buildReview } from '@tests/support/builders';
 import { answer, BROKEN_ANSWERS, hold, refusal, rest } from '@tests/support/faults';
 import { renderRoute, type Person } from '@tests/support/render-route';
 import { watchRequests } from '@tests/support/requests';
 import { expectToast } from '@tests/support/toasts';
 import { expectedConsole } from '../setup/browser';
 import { networkIdle } from '@tests/support/server';
-import { stored } from '@tests/support/storage';
+import { store, stored, storeElsewhere } from '@tests/support/storage';
 
 const PRODUCTS = rest('products');
 const PLACEHOLDER = '/placeholder.svg';
@@ -242,8 +242,34 @@ describe('reviews', () => {
   it('are none yet', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 2, name: 'Customer Reviews' })).toBeVisible();
-    expect(screen.getByText('No reviews yet')).toBeVisible();
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
     expect(screen.getByText('Be the first to review this product!')).toBeVisible();
+  });
+
+  it('of this product lie in this browser: author, stars, date and comment, newest first', async () => {
+    const old = buildReview({ productId: 'fox', comment: 'Sleeps well.', createdAt: '2025-12-24T10:00:00Z' });
+    const fresh = buildReview({
+      productId: 'fox',
+      userName: '',
+      rating: 2,
+      comment: 'Too sleepy.\nWake up!',
+      createdAt: '2026-02-03T10:00:00Z',
+    });
+    const other = buildReview({ productId: 'owl', comment: 'Of another one.' });
+    store('reviews', [old, other, fresh]);
+    await open();
+    const shown = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem');
+    expect(shown).toHaveLength(2);
+    const [first, second] = shown.map((row) => within(row));
+    expect(first?.getByRole('heading', { level: 3, name: 'Unknown User' })).toBeVisible();
+    expect(first?.getByRole('img', { name: 'Rated 2 out of 5' })).toBeVisible();
+    expect(first?.getByText('Too sleepy. Wake up!')).toBeVisible();
+    expect(second?.getByRole('heading', { level: 3, name: 'Sam Shopper' })).toBeVisible();
+    expect(second?.getByText(/24.*2025/)).toBeVisible();
+    expect(screen.queryByText('No reviews yet')).toBeNull();
+
+    act(() => storeElsewhere('reviews', [other]));
+    expect(screen.getByText('No reviews yet')).toBeVisible();
   });
 
   it('are left by logged-in users only', async () => {
@@ -281,7 +307,7 @@ describe('reviews', () => {
     await expectToast('🚧 Feature not implemented', 'Review submission is not available yet.');
     expect(comment).toHaveValue('So sleepy!');
     expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
-    expect(screen.getByText('No reviews yet')).toBeVisible();
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
     await networkIdle();
     expect(backend.bodies).toEqual([]);
     expect(stored('reviews')).toBeNull();

@@ -45,7 +45,7 @@ function CategoryBadge({ product }: { product: Product }) {
   );
 }
 
-/** All that there is to know about one product (spec, section 2). */
+/** All that there is to know about one product. */
 export function ProductDetail({ product }: { product: Product }) {
   const rating = product.rating ?? 0;
   const pictures = picturesOf(product);
@@ -122,7 +122,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </dl>
         </div>
       </article>
-      <Reviews />
+      <Reviews productId={product.id} />
       <RelatedProducts product={product} />
       <BottomBar label="Buy" replaces={buyButton}>
         <span className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</span>

@@ -2,13 +2,17 @@ import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '@/features/auth/auth-context';
 import { cn } from '@/lib/class-names';
+import { Late } from '@/lib/late';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
 import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/input';
 import { notImplemented } from '@/ui/not-implemented';
 import { Skeleton } from '@/ui/skeleton';
 import { useFormErrors } from '@/ui/use-form-errors';
+import { useLate } from '@/ui/use-late';
+import { useNearViewport } from '@/ui/use-near-viewport';
+
+const list = new Late('the reviews', async () => (await import('./review-list')).default);
 
 const RATINGS = [1, 2, 3, 4, 5];
 const DEFAULT_RATING = 5;
@@ -46,7 +50,7 @@ function RatingPicker({ rating, onRate }: { rating: number; onRate: (rating: num
   );
 }
 
-/** A stub, as the spec says: sending stores nothing, and what was typed stays. */
+/** A stub: sending stores nothing, and what was typed stays. */
 function ReviewForm() {
   const [rating, setRating] = useState(DEFAULT_RATING);
   const [comment, setComment] = useState('');
@@ -84,9 +88,20 @@ function ReviewForm() {
   );
 }
 
-/** 'Customer Reviews' (spec, section 2). Nothing stores reviews of the shop yet, so the list is empty. */
-export function Reviews() {
+/** Of the height of the words that there are none. */
+const ListSkeleton = () => <Skeleton className="h-24 max-w-prose rounded-card!" />;
+
+/** Comes when somebody scrolls that far. The page is complete without it, should its code not be had. */
+function LateList({ productId }: { productId: string }) {
+  const { status, value: ReviewList } = useLate(list);
+  if (ReviewList) return <ReviewList productId={productId} />;
+  return status === 'waiting' && <ListSkeleton />;
+}
+
+/** The form for those who are logged in, and what this browser knows of other reviews. */
+export function Reviews({ productId }: { productId: string }) {
   const { user, loading } = useAuth();
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
   return (
     <section aria-labelledby="reviews-heading" className="mt-14 border-t-2 border-dashed border-line pt-8">
       <h2 id="reviews-heading" className="text-title">
@@ -95,9 +110,7 @@ export function Reviews() {
       <div className="mt-5 grid gap-6">
         {user && <ReviewForm key={user.id} />}
         {loading && <Skeleton className="h-94 max-w-prose rounded-patch!" />}
-        <EmptyState title="No reviews yet" picture="no-reviews">
-          Be the first to review this product!
-        </EmptyState>
+        <div ref={ref}>{isNear ? <LateList productId={productId} /> : <ListSkeleton />}</div>
       </div>
     </section>
   );
