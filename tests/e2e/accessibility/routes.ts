@@ -138,7 +138,9 @@ export async function arriveAs(page: Page, person: Person): Promise<void> {
     arrivals.set(person, await page.evaluate(() => ({ ...localStorage })));
     return;
   }
-  await page.goto('/robots.txt'); // of the same origin, and nothing runs there
+  const body = '<link rel="icon" href="data:,">'; // of the same origin, and nothing runs or is asked for there
+  await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('/empty-page');
   await page.evaluate((entries) => Object.assign(localStorage, entries), known);
 }
 
