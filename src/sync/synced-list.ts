@@ -3,11 +3,11 @@ import { createObservable } from '@/lib/observable';
 /**
  * A list that lives on the server and is changed here: shown at once, saved in the background, never lost.
  *
- * - Nothing is written over a list that was not read: changes made before wait and are applied on top of it.
- * - Writes go out one at a time; whatever changed meanwhile goes with the next one, so the latest state wins.
- * - A failed write keeps the change; the next change or refresh tries again.
- * - When somebody else may have written (another tab was met, or the last answer is old), the list is read again first
- *   and the own changes are merged into it. A write whose answer got lost is recognised, not applied twice.
+ * - To save is to read, to merge and to write, each time: somebody else may have written, in another tab or on another
+ *   device. Nothing is ever written over a list that was not read.
+ * - Changes made while a read is under way go with its write; those made during a write go with the next round.
+ * - A failed write keeps the change; the next change or refresh tries again. A write whose answer got lost is recognised
+ *   by what the next read brings, and not applied twice.
  * - What is not saved is noted where a closed page does not reach it; the next page takes it over in the same way.
  */
 
@@ -24,8 +24,8 @@ export interface Unsaved<T> {
 /** What pages that are gone did not get saved. */
 export interface Leftovers<T> {
   changes: Unsaved<T>[];
-  /** Called once the changes are taken over. */
-  drop: () => void;
+  /** Called when the changes have become those of this list, before it notes what is not saved. */
+  take: () => void;
 }
 
 export interface SyncedListSource<T> {
@@ -39,8 +39,6 @@ export interface SyncedListSource<T> {
   onWriteError: (error: unknown) => void;
   /** False when the write surely did not arrive, in spite of its error. Without this, it may always have. */
   mayHaveArrived?: (error: unknown) => boolean;
-  /** True when another tab may write the same list. */
-  hasPeers?: () => boolean;
   /** Serialises the task with those of other tabs. */
   exclusively?: <R>(task: () => Promise<R>) => Promise<R>;
   /** Called after each successful write. */
@@ -49,7 +47,6 @@ export interface SyncedListSource<T> {
   keepUnsaved?: (unsaved: Unsaved<T> | null) => void;
   /** Looks for what was noted by pages that are gone. Must not throw. */
   findLeftovers?: () => Promise<Leftovers<T>>;
-  now?: () => number;
 }
 
 export interface SyncedListState<T> {
@@ -60,15 +57,11 @@ export interface SyncedListState<T> {
 
 type Update<T> = (items: readonly T[]) => T[];
 
-/** An answer younger than this is written over without reading again, when no other tab is about. Milliseconds. */
-const TRUSTED_FOR = 30_000;
-
 export class SyncedList<T> {
   #source: SyncedListSource<T>;
   #observable = createObservable<SyncedListState<T>>({ items: [], status: 'loading' });
   /** The list as the server last had it, null while unread. */
   #base: T[] | null = null;
-  #basedAt = -Infinity;
   #attempts: T[][] = [];
   #waiting: Update<T>[] = [];
   /** What `waiting` is shown on top of until the list is read. */
@@ -103,9 +96,10 @@ export class SyncedList<T> {
     return this.#sync();
   }
 
-  /** True while something is not on the server yet. */
+  /** True while something is not known to be on the server. */
   get isDirty(): boolean {
-    return this.#base === null ? this.#waiting.length > 0 : this.#state.items !== this.#base;
+    if (this.#base === null) return this.#waiting.length > 0;
+    return this.#state.items !== this.#base || this.#attempts.length > 0;
   }
 
   /** Resolves when no read or write is under way. What failed to be saved before is tried once more. */
@@ -145,57 +139,52 @@ export class SyncedList<T> {
         const lock = this.#source.exclusively ?? (<R>(task: () => Promise<R>) => task());
         const ok = await lock(() => this.#round());
         if (!ok && !this.#rerun) return; // a change made meanwhile counts as the next one
-      } while (!this.#closed && (this.#rerun || this.#wantsRead || this.isDirty));
+      } while (!this.#closed && (this.#rerun || this.#hasWork));
     } finally {
       // in the same breath as the last look at what is to do: a change a moment later has to start anew
       this.#running = null;
     }
   }
 
-  /** One read where needed and one write where needed. False when the network said no: the next change tries again. */
+  get #hasWork(): boolean {
+    return this.#wantsRead || this.#base === null || this.isDirty;
+  }
+
+  /** One read, and one write where something is to be saved. False when the network said no: the next change tries again. */
   async #round(): Promise<boolean> {
     if (this.#closed) return false;
-    if (this.#mustRead()) {
-      this.#wantsRead = false;
-      try {
-        const leftovers = await this.#source.findLeftovers?.();
-        if (leftovers) this.#showLeftovers(leftovers.changes);
-        this.#adopt(await this.#source.read(), leftovers?.changes ?? []);
-        if (!this.#closed) leftovers?.drop();
-      } catch (error) {
-        if (this.#closed) return false;
-        this.#wantsRead = this.#base === null;
-        if (this.#base === null) this.#set({ status: 'failed' });
-        this.#source.onReadError(error);
-        return false;
-      }
+    if (!this.#hasWork) return true;
+    this.#wantsRead = false;
+    try {
+      const leftovers = await this.#source.findLeftovers?.();
+      if (leftovers) this.#showLeftovers(leftovers.changes);
+      this.#adopt(await this.#source.read(), leftovers);
+    } catch (error) {
+      if (this.#closed) return false;
+      if (this.#base === null) this.#set({ status: 'failed' });
+      this.#source.onReadError(error);
+      return false;
     }
-    if (this.#closed || !this.isDirty) return !this.#closed;
-    const sent = this.#state.items;
-    this.#attempts.push(sent);
+    return this.#closed || !this.isDirty ? !this.#closed : this.#write(this.#state.items);
+  }
+
+  async #write(items: T[]): Promise<boolean> {
+    this.#attempts.push(items);
     this.#note();
     try {
-      await this.#source.write(sent);
+      await this.#source.write(items);
     } catch (error) {
       if (!(this.#source.mayHaveArrived?.(error) ?? true)) {
-        this.#attempts = this.#attempts.filter((attempt) => attempt !== sent);
+        this.#attempts = this.#attempts.filter((attempt) => attempt !== items);
         this.#note();
       }
       if (!this.#closed) this.#source.onWriteError(error);
-      this.#wantsRead = true; // it may have arrived all the same
       return false;
     }
-    this.#setBase(sent);
+    this.#setBase(items);
     this.#note();
     this.#source.onWritten?.();
     return true;
-  }
-
-  #mustRead(): boolean {
-    if (this.#wantsRead || this.#base === null) return true;
-    if (!this.isDirty) return false;
-    const age = this.#now() - this.#basedAt;
-    return (this.#source.hasPeers?.() ?? false) || age > TRUSTED_FOR || age < 0; // below 0: the clock was set back
   }
 
   /** Until the list is read, what a former page left is the best that is known of it. */
@@ -206,9 +195,9 @@ export class SyncedList<T> {
     this.#set({ items: this.#waiting.reduce((list, update) => update(list), this.#start) });
   }
 
-  #adopt(remote: T[], leftovers: Unsaved<T>[]): void {
+  #adopt(remote: T[], leftovers: Leftovers<T> | undefined): void {
     if (this.#closed) return;
-    const found = leftovers.reduce((list, changes) => this.#apply(changes, list), remote);
+    const found = (leftovers?.changes ?? []).reduce((list, changes) => this.#apply(changes, list), remote);
     let items = found;
     if (this.#base === null) items = this.#waiting.reduce((list, update) => update(list), found);
     else if (this.isDirty)
@@ -217,6 +206,7 @@ export class SyncedList<T> {
     this.#waiting = [];
     this.#setBase(remote);
     this.#set({ items: isChanged ? items : remote, status: 'ready' });
+    leftovers?.take();
     this.#note();
   }
 
@@ -234,11 +224,6 @@ export class SyncedList<T> {
 
   #setBase(items: T[]): void {
     this.#base = items;
-    this.#basedAt = this.#now();
     this.#attempts = [];
-  }
-
-  #now(): number {
-    return (this.#source.now ?? Date.now)();
   }
 }

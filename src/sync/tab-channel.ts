@@ -1,34 +1,36 @@
-/** Other tabs of this browser that work on the same thing. */
-export interface Peers {
-  /** True once another tab has been heard of; never false again. */
-  readonly met: boolean;
-  /** Tells the others that the shared value changed. */
+/** The other tabs of this browser that show the same list. */
+export interface TabChannel {
+  /** Tells the others that the list on the server changed. */
   announceChange: () => void;
   close: () => void;
 }
 
-type PeerMessage = 'hello' | 'here' | 'changed';
+const CHANGED = 'changed';
 
 /**
- * Meets the other tabs on a channel.
+ * A channel to the other tabs. Some browsers have none, and where storage is blocked making one throws (Firefox): tabs
+ * hear nothing of each other then, and see what changed when they are looked at again or save something themselves.
+ */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Joins the tabs on a channel.
  * @param onChange called when another tab announces a change
  */
-export function joinPeers(channelName: string, onChange: () => void): Peers {
-  if (typeof BroadcastChannel === 'undefined') return { met: false, announceChange() {}, close() {} };
-  const channel = new BroadcastChannel(channelName);
-  const post = (message: PeerMessage) => channel.postMessage(message);
-  let met = false;
-  channel.onmessage = ({ data }: MessageEvent<PeerMessage>) => {
-    met = true;
-    if (data === 'hello') post('here');
-    if (data === 'changed') onChange();
-  };
-  post('hello');
+export function joinTabs(channelName: string, onChange: () => void): TabChannel {
+  const channel = openChannel(channelName);
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === CHANGED) onChange();
+    };
   return {
-    get met() {
-      return met;
-    },
-    announceChange: () => post('changed'),
-    close: () => channel.close(),
+    announceChange: () => channel?.postMessage(CHANGED),
+    close: () => channel?.close(),
   };
 }

@@ -1,7 +1,17 @@
-/** The browser's locks; where there are none, or where they are refused as storage is, tabs do without. */
-const locks = () => (typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null);
+/**
+ * The browser's locks, which all tabs share. There are none outside of secure contexts, and where storage is blocked
+ * even looking at them may throw, or each request is refused. Tabs do without then: they read before each write all the
+ * same, but two that save in the same moment may write over each other.
+ */
+function locks(): LockManager | null {
+  try {
+    return 'locks' in navigator ? navigator.locks : null;
+  } catch {
+    return null;
+  }
+}
 
-/** Runs a task while no other tab runs one under the same name; without the Web Locks API it just runs. */
+/** Runs a task while no other tab runs one under the same name; where there are no locks, it just runs. */
 export async function exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
   const manager = locks();
   if (!manager) return task();
@@ -17,31 +27,31 @@ export async function exclusively<T>(name: string, task: () => Promise<T>): Prom
   }
 }
 
-/** Names that are present in this page. */
-const here = new Set<string>();
+/** What this page holds: known at once, and without locks. */
+const held = new Set<string>();
 
 /**
- * Makes a name known to all tabs for as long as this page lives.
- * @returns takes it back
+ * Holds a lock for as long as this page lives.
+ * @param name one that nobody else ever asks for in order to keep it
+ * @returns gives it back
  */
-export function bePresent(name: string): () => void {
-  here.add(name);
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => (leave = resolve));
+export function hold(name: string): () => void {
+  held.add(name);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   locks()
-    ?.request(name, () => left)
+    ?.request(name, () => released)
     .catch(() => {}); // refused: only this page knows
   return () => {
-    here.delete(name);
-    leave();
+    held.delete(name);
+    release();
   };
 }
 
-/** The names that are present in any tab; without the Web Locks API, those of this page. */
-export async function presentNames(): Promise<ReadonlySet<string>> {
-  const snapshot = await locks()
-    ?.query()
-    .catch(() => null);
-  const elsewhere = [...(snapshot?.held ?? []), ...(snapshot?.pending ?? [])];
-  return new Set([...here, ...elsewhere.map(({ name }) => name ?? '')]);
+/** Whether nobody holds a lock of that name; without locks, whether this page does not. */
+export async function isFree(name: string): Promise<boolean> {
+  if (held.has(name)) return false;
+  const manager = locks();
+  if (!manager) return true;
+  return manager.request(name, { ifAvailable: true }, (lock) => lock !== null).catch(() => true);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SessionVerdict } from '@/backend/auth';
 import { isRefusal, isSessionGone, isTooLarge } from '@/backend/errors';
-import { openJournal, type UnsavedJournal } from './journal';
-import { type Leftovers, SyncedList, type SyncedListState } from './synced-list';
-import { joinPeers, type Peers } from './tab-channel';
-import { bePresent, exclusively, presentNames } from './tab-lock';
+import { createJournal } from './journal';
+import { SyncedList, type SyncedListState } from './synced-list';
+import { joinTabs, type TabChannel } from './tab-channel';
+import { exclusively } from './tab-lock';
 
 /** Whose list it is. */
 export interface Account {
@@ -40,24 +40,14 @@ interface Opened<T> {
 /** Focusing a tab fires two events; one look at the server is enough for both. Milliseconds. */
 const REFOCUS_PAUSE = 1000;
 
-const presenceOf = (pageId: string) => `inkpatch:page:${pageId}`;
-
-/** What closed pages left; what a living one notes is its own affair. */
-async function findLeftovers<T>(journal: UnsavedJournal<T>): Promise<Leftovers<T>> {
-  const others = journal.others();
-  const present = others.length > 0 ? await presentNames() : new Set<string>();
-  const left = others.filter(({ pageId }) => !present.has(presenceOf(pageId)));
-  return { changes: left.map(({ changes }) => changes), drop: () => left.forEach(({ drop }) => drop()) };
-}
-
 function openList<T extends { id: string }>(
   source: AccountListSource<T>,
   userId: string,
   verify: Account['verify'],
 ): Opened<T> {
   const channel = `inkpatch:${source.name}:${userId}`;
-  const journal = openJournal(source.name, userId, source.parse);
-  let peers: Peers | null = null;
+  const journal = createJournal(source.name, userId, source.parse);
+  let tabs: TabChannel | null = null;
   let hasRenewed = false;
   let hasToldSize = false;
 
@@ -86,22 +76,21 @@ function openList<T extends { id: string }>(
     onReadError: report('fetching'),
     onWriteError: report('saving'),
     mayHaveArrived: (error) => !isRefusal(error),
-    hasPeers: () => peers?.met ?? false,
     exclusively: (task) => exclusively(channel, task),
     onWritten() {
       hasRenewed = false;
       hasToldSize = false;
-      peers?.announceChange();
+      tabs?.announceChange();
     },
     keepUnsaved: journal.keep,
-    findLeftovers: () => findLeftovers(journal),
+    findLeftovers: journal.findLeftovers,
   });
 
   return {
     list,
     follow() {
-      const leave = bePresent(presenceOf(journal.pageId));
-      peers = joinPeers(channel, () => void list.refresh());
+      const leave = journal.open();
+      tabs = joinTabs(channel, () => void list.refresh());
       list.open();
       let refreshedAt = performance.now(); // not the clock, which may be set back
       const onFocus = () => {
@@ -117,8 +106,8 @@ function openList<T extends { id: string }>(
         window.removeEventListener('focus', onFocus);
         window.removeEventListener('online', onOnline);
         document.removeEventListener('visibilitychange', onFocus);
-        peers?.close();
-        peers = null;
+        tabs?.close();
+        tabs = null;
         list.close();
         leave();
       };

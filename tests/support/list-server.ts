@@ -1,28 +1,37 @@
 /** What happens to a call: it works, it is refused, or it works and the answer gets lost. */
 export type Fate = 'ok' | 'refused' | 'lost';
 
+type Call = 'read' | 'write';
+
 /** A server for one list, without a network and without a clock: it answers after a few turns of the promise queue. */
 export class ListServer<T> {
   stored: T[];
   reads = 0;
+  /** Every call that was made, in order. */
+  calls: Call[] = [];
   /** Every list that was stored, in order. */
   written: T[][] = [];
   /** What happens to the next calls; ask it for each. */
-  fate: (call: 'read' | 'write') => Fate = () => 'ok';
+  fate: (call: Call) => Fate = () => 'ok';
   /** How many turns an answer takes. */
   turns: () => number = () => 1;
   /** Calls that were under way together, at most. */
   mostAtOnce = 0;
   #atOnce = 0;
   #gate: Promise<void> | null = null;
+  #gated: Call | null = null;
 
   constructor(stored: T[] = []) {
     this.stored = stored;
   }
 
-  /** Keeps every answer back until the returned function is called. */
-  hold(): () => void {
+  /**
+   * Keeps answers back until the returned function is called.
+   * @param call only to calls of that kind
+   */
+  hold(call: Call | null = null): () => void {
     let open = () => {};
+    this.#gated = call;
     this.#gate = new Promise((resolve) => {
       open = () => {
         this.#gate = null;
@@ -46,12 +55,13 @@ export class ListServer<T> {
     });
   };
 
-  async #answer<R>(call: 'read' | 'write', act: () => R): Promise<R> {
+  async #answer<R>(call: Call, act: () => R): Promise<R> {
+    this.calls.push(call);
     this.#atOnce += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
     try {
       const fate = this.fate(call);
-      if (this.#gate) await this.#gate;
+      if (this.#gate && call === (this.#gated ?? call)) await this.#gate;
       for (let turn = this.turns(); turn > 0; turn -= 1) await Promise.resolve();
       if (fate === 'refused') throw new Error(`${call} refused`);
       const answer = act();

@@ -109,7 +109,7 @@ export async function runStream<T extends { id: string }>(
         const left = [...notes].filter(([other]) => other !== page);
         return Promise.resolve({
           changes: left.map(([, unsaved]) => unsaved),
-          drop: () => left.forEach(([other]) => notes.delete(other)),
+          take: () => left.forEach(([other]) => notes.delete(other)),
         });
       },
     });

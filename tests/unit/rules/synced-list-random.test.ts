@@ -16,7 +16,6 @@ function openCart(server: ListServer<CartItem>, exclusively: <R>(task: () => Pro
     merge: mergeCarts,
     onReadError: () => {},
     onWriteError: () => {},
-    hasPeers: () => true,
     exclusively,
   });
   cart.open();

@@ -128,9 +128,9 @@ describe('saving', () => {
     const server = new ListServer<Item>();
     const { synced } = open(server);
     await synced.settled();
-    const release = server.hold();
+    const release = server.hold('write');
     synced.change(plus('a'));
-    await Promise.resolve();
+    await expect.poll(() => server.calls.at(-1)).toBe('write');
     for (const id of ['b', 'c', 'd']) synced.change(plus(id));
     release();
     await synced.settled();
@@ -182,9 +182,9 @@ describe('saving', () => {
     const { synced } = open(server);
     await synced.settled();
     server.fate = fates('write', 'refused');
-    const release = server.hold();
+    const release = server.hold('write');
     synced.change(plus('a'));
-    await Promise.resolve();
+    await expect.poll(() => server.calls.at(-1)).toBe('write');
     synced.change(plus('b'));
     release();
     await synced.settled();
@@ -256,44 +256,48 @@ describe('a change that comes when a save has just ended', () => {
 });
 
 describe('others who save the same list', () => {
-  it('are not asked about while the last answer is fresh and nobody is about', async () => {
+  it('are asked about before each save, and not again when nothing is to be saved', async () => {
     const server = new ListServer<Item>();
-    let time = 0;
-    const { synced } = open(server, { now: () => time });
+    const { synced } = open(server);
     await synced.settled();
-    time = 30_000;
-    synced.change(plus('a'));
+    for (const id of ['a', 'b']) {
+      synced.change(plus(id));
+      await synced.settled();
+    }
     await synced.settled();
-    expect(server.reads).toBe(1);
+    expect([server.reads, server.written.length]).toEqual([3, 2]);
   });
 
-  it('are asked about first when the last answer is older than 30 s', async () => {
-    const server = new ListServer<Item>();
-    let time = 0;
-    const { synced } = open(server, { now: () => time });
-    await synced.settled();
-    server.stored = list('hen');
-    time = 30_001;
-    synced.change(plus('a'));
-    await synced.settled();
-    expect(text(server.stored)).toBe('hen a');
+  it('on a device of their own lose nothing that they added after the first look', async () => {
+    const server = new ListServer(list('fox'));
+    const [phone, desk] = [open(server), open(server)];
+    await Promise.all([phone.synced.settled(), desk.synced.settled()]);
+    phone.synced.change(plus('hen'));
+    await phone.synced.settled();
+    desk.synced.change(plus('owl'));
+    await desk.synced.settled();
+    expect([text(server.stored), desk.shown()]).toEqual(['fox hen owl', 'fox hen owl']);
+    phone.synced.change((items) => items.filter(({ id }) => id !== 'fox'));
+    await phone.synced.settled();
+    expect([text(server.stored), phone.shown()]).toEqual(['hen owl', 'hen owl']);
   });
 
-  it('are asked about first when another tab was met', async () => {
+  it('are heard of once for several quick changes', async () => {
     const server = new ListServer<Item>();
-    const { synced } = open(server, { hasPeers: () => true });
+    const { synced } = open(server);
     await synced.settled();
-    server.stored = list('hen');
-    synced.change(plus('a'));
+    const release = server.hold();
+    for (const id of ['a', 'b', 'c']) synced.change(plus(id));
+    release();
     await synced.settled();
-    expect(text(server.stored)).toBe('hen a');
+    expect([server.reads, server.written.map(text)]).toEqual([2, ['a b c']]);
   });
 
   it('lose nothing, and nothing is lost to them', async () => {
     const server = new ListServer(list('fox'));
     const exclusively = createLock();
-    const one = open(server, { hasPeers: () => true, exclusively });
-    const two = open(server, { hasPeers: () => true, exclusively });
+    const one = open(server, { exclusively });
+    const two = open(server, { exclusively });
     for (const id of ['a', 'b', 'c']) one.synced.change(plus(id));
     for (const id of ['d', 'e', 'f']) two.synced.change(plus(id));
     await Promise.all([one.synced.settled(), two.synced.settled()]);
