@@ -8,6 +8,21 @@ function byId<T extends Keyed>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
+const idsOf = (items: readonly Keyed[]) => items.map(({ id }) => id);
+
+/** The order of a merged list: the own one where what is stored is known here, else the stored one and own additions last. */
+function orderOfIds<T extends Keyed>(
+  base: readonly T[],
+  local: readonly T[],
+  remote: readonly T[],
+  attempts: readonly (readonly T[])[],
+): string[] {
+  const there = JSON.stringify(idsOf(remote));
+  const isKnown = [base, ...attempts].some((former) => JSON.stringify(idsOf(former)) === there);
+  const [first, second] = isKnown ? [local, remote] : [remote, local];
+  return [...new Set([...idsOf(first), ...idsOf(second)])];
+}
+
 /**
  * Brings what changed here onto a cart that changed elsewhere: added, removed and altered lines, quantities as
  * differences, so that an addition in each of two tabs counts twice.
@@ -37,8 +52,9 @@ export function mergeCarts(
     return quantity > 0 ? { ...(untouched ? theirs : mine), quantity } : null;
   };
 
-  const ids = new Set([...there.keys(), ...here.keys()]);
-  return [...ids].map(resolve).filter((item): item is CartItem => item !== null);
+  return orderOfIds(base, local, remote, attempts)
+    .map(resolve)
+    .filter((item): item is CartItem => item !== null);
 }
 
 /**
@@ -54,7 +70,14 @@ export function mergeById<T extends Keyed>(
   const here = byId(local);
   const there = byId(remote);
   const former = [base, ...attempts].map(byId);
-  const kept = remote.filter((item) => here.has(item.id) || !former.some((list) => list.has(item.id)));
-  const added = local.filter((item) => !there.has(item.id) && !former.every((list) => list.has(item.id)));
-  return [...kept, ...added];
+
+  const resolve = (id: string): T | null => {
+    const theirs = there.get(id);
+    if (theirs) return here.has(id) || !former.some((list) => list.has(id)) ? theirs : null;
+    return former.every((list) => list.has(id)) ? null : (here.get(id) ?? null);
+  };
+
+  return orderOfIds(base, local, remote, attempts)
+    .map(resolve)
+    .filter((item): item is T => item !== null);
 }

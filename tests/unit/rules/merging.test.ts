@@ -34,6 +34,8 @@ describe('two carts', () => {
     ['everything cleared here', 'fox owl', '', 'fox owl', ''],
     ['a line changed here and removed there: the change stays', 'fox', 'fox×2', '', 'fox×2'],
     ['nothing here', 'fox', 'fox', 'owl×5', 'owl×5'],
+    ['a line put back here where it was', 'fox hen', 'fox owl hen', 'fox hen', 'fox owl hen'],
+    ['a line put back here, others sorted there', 'fox hen', 'fox owl hen', 'hen fox', 'hen fox owl'],
   ])('%s', (_what, base, local, remote, expected) => {
     expect(merged(base, local, remote)).toBe(expected);
   });
@@ -83,6 +85,15 @@ describe('two wishlists', () => {
     ['added in both, the same one', '', 'owl', 'owl', [], 'owl'],
     ['removed here', 'fox owl', 'owl', 'fox owl', [], 'owl'],
     ['removed there', 'fox owl', 'fox owl', 'fox', [], 'fox'],
+    ['put back here where it was', 'fox hen', 'fox owl hen', 'fox hen', [], 'fox owl hen'],
+    [
+      'a lost answer: removed, and put back',
+      'fox owl hen',
+      'fox owl hen',
+      'fox hen',
+      ['fox hen'],
+      'fox owl hen',
+    ],
     ['a lost answer: added, and removed again', '', '', 'fox', ['fox'], ''],
     ['a lost answer: removed, and added again', 'fox', 'fox', '', [''], 'fox'],
     ['no answer and not arrived: removed, and added again', 'fox', 'fox', 'fox', [''], 'fox'],
