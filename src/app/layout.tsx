@@ -22,7 +22,7 @@ const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? 
 /** What every page stands in. */
 export function Layout() {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:min-h-0">
       <a
         href="#main"
         className="sr-only z-60 rounded-control bg-ink font-semibold text-paper focus:not-sr-only focus:fixed focus:px-4! focus:py-2! focus:top-3 focus:left-3"
@@ -32,7 +32,11 @@ export function Layout() {
       <NavigationProgress />
       <Header />
       {/* The footer starts below the window: whatever arrives in here, it does not move before one's eyes. */}
-      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-9.375rem)] flex-1 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-9.375rem)] flex-1 outline-none print:min-h-0"
+      >
         <LinkOutlet />
         <Outlet />
       </main>

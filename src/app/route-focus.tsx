@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { whenIdle } from '@/lib/idle';
+import { Late } from '@/lib/late';
 import { recordVisit } from '@/lib/trail';
+
+/** Comes when the page stands; without it, fields are where the browser scrolls to. */
+const fieldsInView = new Late('what keeps fields in view', async () =>
+  (await import('@/ui/keep-fields-in-view')).keepFieldsInView(),
+);
 
 /** The link through which a page was left, and how far below the window's top it stood. By history entry. */
 const departures = new Map<string, { href: string; top: number }>();
@@ -49,7 +56,7 @@ function focusHeading(main: HTMLElement | null): (() => void) | undefined {
 /**
  * After a navigation to another page the focus goes to its heading, as after a page load a screen reader would start
  * there; going back, to the link that led away. A change of the query alone (a filter, a sort) leaves the focus where the
- * person works.
+ * person works. A field that has the focus is in view.
  */
 export function RouteFocus() {
   const { pathname, search, key } = useLocation();
@@ -65,6 +72,8 @@ export function RouteFocus() {
     document.addEventListener('click', remember, { capture: true });
     return () => document.removeEventListener('click', remember, { capture: true });
   }, [key]);
+
+  useEffect(() => whenIdle(() => void fieldsInView.prepare()), []);
 
   useEffect(() => recordVisit(pathname + search), [pathname, search, key]);
 

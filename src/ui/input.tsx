@@ -17,5 +17,5 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
 }
 
 export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return <select className={cn(control, 'min-h-11 py-2 pr-8', className)} {...props} />;
+  return <select className={cn(control, 'own-arrow min-h-11 py-2 pr-9', className)} {...props} />;
 }

@@ -64,6 +64,8 @@ test('after paying the receipt is open, and what was bought stays in reach', asy
   await page.getByRole('button', { name: /^Complete Order/ }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Billed to')).toBeVisible();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g), 'pages of the printed receipt').toHaveLength(1);
   const receipt = page.getByRole('region', { name: 'Items' });
   await receipt.getByRole('button', { name: 'Download Wildflower Bouquet' }).click();
   await expect(notice(page, 'not implemented')).toBeVisible();

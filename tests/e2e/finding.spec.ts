@@ -68,3 +68,14 @@ test('keywords and category of a product lead on', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\?category=/);
   await expect(page.getByText('Showing 6 results')).toBeVisible();
 });
+
+test("a select has the arrow of the store, and where the system sets the colours, the system's", async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const select = page.getByRole('combobox', { name: 'Sort by' });
+  const looks = () => select.evaluate((element) => getComputedStyle(element).appearance);
+  await expect.poll(looks).toBe('none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(looks).toBe('auto');
+});

@@ -13,6 +13,15 @@ test('a stored dark theme paints dark first, before any script of the app has ru
     .toBe('rgb(23, 19, 31)');
 });
 
+test('a stored dark theme is dark while the style sheet is on its way', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'));
+  await page.route('**/*.{js,css}', () => {}); // neither ever arrives
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+    .toBe('rgb(23, 19, 31)');
+});
+
 test('the theme follows the system until it is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/faq');

@@ -232,3 +232,24 @@ test('browsers know what to fill in, and which keys to show', async ({ page }) =
     'coupon text off',
   ]);
 });
+
+for (const width of [1280, 390])
+  test(`a field that gets the focus under the header comes into view with its label, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 600 });
+    await open(page, '/contact');
+    const subject = field(page, 'Subject');
+    // as WebKit does, which scrolls no text field below what stands still
+    const distance = () =>
+      subject.evaluate(async (element: HTMLInputElement) => {
+        element.blur();
+        element.scrollIntoView({ block: 'start', behavior: 'instant' });
+        element.focus({ preventScroll: true });
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? Infinity;
+        return (element.labels?.[0]?.getBoundingClientRect().top ?? 0) - header;
+      });
+    await expect.poll(distance).toBeGreaterThanOrEqual(0); // the page stands before what sees to it is here
+    await expect(subject).toBeInViewport({ ratio: 1 });
+  });
