@@ -10,7 +10,7 @@ import { Stars } from '@/ui/stars';
 function NoReviews() {
   return (
     <div className="flex max-w-prose items-center gap-4 rounded-card bg-sunken px-4 py-3">
-      <SpotPicture name="no-reviews" className="w-24" />
+      <SpotPicture name="no-reviews" className="w-24!" />
       <div>
         <p className="font-semibold">No reviews yet</p>
         <p className="text-muted">Be the first to review this product!</p>
