@@ -103,8 +103,8 @@ test.describe('register', () => {
 test('the checkout goes to the first wrong field, tells it, and keeps what was typed', async ({ page }) => {
   const order = await openCheckout(page);
   await order.click();
-  await expectFirstWrong(field(page, 'First Name'), REQUIRED);
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(10); // the address of the account is filled in
+  await expectFirstWrong(field(page, 'Address'), REQUIRED);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(8); // address and name of the account are filled in
   await fillCheckout(page);
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
 
@@ -206,13 +206,13 @@ test('browsers know what to fill in, and which keys to show', async ({ page }) =
         ),
       );
   await open(page, '/login');
-  await expect.poll(fields).toEqual(['email email email', 'password password current-password']);
+  await expect.poll(fields).toEqual(['email email username', 'password password current-password']);
   await open(page, '/register');
   await expect
     .poll(fields)
     .toEqual([
       'name text name',
-      'email email email',
+      'email email username',
       'password password new-password',
       'confirmPassword password new-password',
     ]);
