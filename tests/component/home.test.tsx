@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { backend } from '@tests/support/backend';
+import { backend, stock } from '@tests/support/backend';
+import { buildProductRow } from '@tests/support/builders';
+import { answer, refusal, rest } from '@tests/support/faults';
 import { renderRoute } from '@tests/support/render-route';
 import { networkIdle } from '@tests/support/server';
+import { expectedConsole } from '../setup/browser';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: /Clipart with character/ });
 
@@ -56,4 +59,31 @@ it('shows pictures of the collection at once, in places of a fixed size, without
   }
   await networkIdle();
   expect(backend.requests).toEqual([]);
+});
+
+it('leads to the categories and to the four best sellers, which can be bought at once', async () => {
+  stock(
+    Array.from({ length: 6 }, (_, at) =>
+      buildProductRow({ id: `p${at}`, title: `Print ${at}`, downloads: at, category_id: 'birds', price: 2 }),
+    ),
+  );
+  const { user, address } = renderRoute('/');
+  const best = within(await screen.findByRole('list', { name: 'Best sellers' }));
+  expect(best.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(best.getAllByText('$2.00')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'See all best sellers' })).toHaveAttribute(
+    'href',
+    '/products/best-sellers',
+  );
+  await user.click(screen.getByRole('link', { name: 'Category birds' }));
+  await expect.poll(address).toBe('/products?category=birds');
+});
+
+it('is complete without them where they can not be read', async () => {
+  expectedConsole.push('Error fetching the best sellers:');
+  answer('get', rest('products'), () => refusal(500));
+  renderRoute('/');
+  await heading();
+  await waitFor(() => expect(screen.queryByText('Loading the collection…')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Find the one that fits' })).toBeVisible();
 });

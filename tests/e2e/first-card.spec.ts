@@ -103,11 +103,16 @@ test('/product/{id} asks for that product before its scripts are there, once, an
   expect(scripts.toSorted()).toEqual(head.toSorted());
 });
 
-test('/ asks for no product at all', async ({ page }) => {
+test('/ asks for nothing until its first picture stands, then for what its shelves show', async ({ page }) => {
   const answered = listReads(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(answered).toEqual([]);
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Best sellers' }).getByRole('article')).toHaveCount(4);
+  expect(answered.filter((read) => read.includes('products'))).toHaveLength(1);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/rest/v1/'))?.startTime ?? 0,
+  ]);
+  expect(asked).toBeGreaterThan(painted ?? Infinity);
 });
 
 test('a page of 3,000 products has at most 2,500 elements at load', async ({ page }) => {

@@ -28,6 +28,8 @@ export interface ProductCardProps {
   /** Position in the whole result, 1 first, and its size: most of a long list is not mounted. */
   position?: number;
   setSize?: number;
+  /** Of its heading: 3 where the list has a heading of its own. */
+  level?: 2 | 3;
 }
 
 /** At most 2 keywords in the list (spec, section 9). */
@@ -45,7 +47,9 @@ function Card({
   isEager,
   position,
   setSize,
+  level = 2,
 }: ProductCardProps) {
+  const Heading = `h${level}` as const;
   const isList = view === 'list';
   return (
     <article
@@ -85,14 +89,14 @@ function Card({
         )}
       >
         <div className={cardText(isList, hasDescription)}>
-          <h2 className={cn('leading-snug', isList && 'sm:text-lg')}>
+          <Heading className={cn('leading-snug', isList && 'sm:text-lg')}>
             <Link
               to={paths.product(product.id)}
               className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
             >
               {product.title}
             </Link>
-          </h2>
+          </Heading>
           {(isList || hasDescription) && (
             <p className="line-clamp-2 text-sm text-muted">{product.description}</p>
           )}

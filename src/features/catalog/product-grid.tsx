@@ -4,7 +4,7 @@ import type { Product } from '@/domain/product';
 import { cn } from '@/lib/class-names';
 import { ProductCard, type ProductCardProps } from './product-card';
 
-interface ProductGridProps extends Pick<ProductCardProps, 'missingRating' | 'hasDescription'> {
+interface ProductGridProps extends Pick<ProductCardProps, 'missingRating' | 'hasDescription' | 'level'> {
   label: string;
   products: readonly Product[];
   view?: ViewMode;

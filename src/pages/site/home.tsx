@@ -3,6 +3,7 @@ import { usePageMeta } from '@/ui/use-page-meta';
 import { ClosingCall } from './home/closing-call';
 import { Features } from './home/features';
 import { Hero } from './home/hero';
+import { Showcase } from './home/showcase';
 import { Statistics } from './home/statistics';
 
 export default function HomePage() {
@@ -11,6 +12,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Statistics />
+      <Showcase />
       <Features />
       <ClosingCall />
     </>
