@@ -22,6 +22,13 @@ export default tseslint.config(
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "UnaryExpression[operator='void'] ImportExpression",
+          message: 'Code that is loaded late may fail to come: catch it, or load it by lib/late.',
+        },
+      ],
       '@typescript-eslint/method-signature-style': ['error', 'property'],
     },
   },
