@@ -2,22 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { getEnvironment } from '@/lib/env';
 import { Late } from '@/lib/late';
 import { dropDamagedSession } from './session-store';
-
-/** Bodies above this can't be sent with `keepalive` (the browsers' limit is 64 KiB for all that is under way). */
-const KEEPALIVE_LIMIT = 48 * 1024;
-
-/**
- * A client's way to the network. Writes finish even when the page is closed or reloaded meanwhile.
- * @param signal ends the client's calls about the session, those under way and those to come
- */
-function steadyFetch(signal: AbortSignal): typeof fetch {
-  return (input, init) => {
-    const body = init?.body;
-    const keepalive = init?.method === 'POST' && typeof body === 'string' && body.length < KEEPALIVE_LIMIT;
-    const isAboutSession = typeof input === 'string' && input.includes('/auth/v1/');
-    return fetch(input, { ...init, ...(keepalive && { keepalive }), ...(isAboutSession && { signal }) });
-  };
-}
+import { steadyFetch } from './steady-fetch';
 
 /** The key under which supabase-js keeps the session: its own default, so that a session survives a change of store. */
 export function sessionKey(): string {

@@ -91,6 +91,12 @@ export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
   };
 }
 
+/** Letters that a search takes: nobody looks for more, and servers refuse addresses that are too long. */
+export const SEARCH_LENGTH = 200;
+
+/** The text that is searched for, whatever an address holds. */
+export const searchText = (text: string | null): string => [...(text ?? '')].slice(0, SEARCH_LENGTH).join('');
+
 /** The category of an address that filters nothing, as if there were none. */
 const ALL_CATEGORIES = 'all';
 
@@ -106,7 +112,7 @@ export function browseStateFrom(params: URLSearchParams): BrowseState {
   const sort = SORT_OPTIONS.find((option) => option === params.get('sort'));
   const category = params.get('category');
   return {
-    text: params.get('search') ?? '',
+    text: searchText(params.get('search')),
     categoryId: category && category !== ALL_CATEGORIES ? category : null,
     sort: sort ?? DEFAULT_SORT,
     view: params.get('view') === 'list' ? 'list' : DEFAULT_VIEW,

@@ -133,3 +133,15 @@ it('after a failure shows what it has, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await heading('3 results for "fox"')).toBeVisible();
 });
+
+it('takes 200 letters of whatever is pasted or stands in the address', async () => {
+  const { user, address } = renderRoute('/search');
+  const box = await screen.findByRole('searchbox', { name: 'Search clipart' });
+  await user.click(box);
+  await user.paste('x'.repeat(10_000));
+  await user.keyboard('{Enter}');
+  await expect.poll(address).toBe(`/search?query=${'x'.repeat(200)}`);
+  renderRoute(`/search?query=${'y'.repeat(10_000)}`);
+  const heading = await screen.findByText(new RegExp(`^0 results for "y{200}"$`));
+  expect(heading).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { SEARCH_LENGTH } from '@/domain/browsing';
 import { cn } from '@/lib/class-names';
 import { paths, searchFor } from '@/lib/paths';
 
@@ -48,7 +49,7 @@ export function HeaderSearch() {
           aria-label="Search the store"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={SEARCH_LENGTH}
           className="w-full min-w-0 bg-transparent outline-none"
           onBlur={() => setOpen(false)}
           onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}

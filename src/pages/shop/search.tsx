@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { browseParams, browseStateFrom } from '@/domain/browsing';
+import { browseParams, browseStateFrom, searchText } from '@/domain/browsing';
 import { facetParams, facetsFrom } from '@/domain/facets';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
@@ -35,7 +35,7 @@ function headingFor(query: string, count: number, isWaiting: boolean): string {
 export default function SearchPage() {
   const [params, setParams] = useSearchParams();
   const { key: entry } = useLocation();
-  const query = (params.get(QUERY) ?? '').trim();
+  const query = searchText(params.get(QUERY)).trim();
   const { categoryId, sort } = browseStateFrom(params);
   const { price, file } = facetsFrom(params);
   usePageMeta(

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
+import { SEARCH_LENGTH } from '@/domain/browsing';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 
@@ -30,6 +31,7 @@ export function BrowseSearch({ draft, onDraft, onSearch }: BrowseSearchProps) {
         name="search"
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={SEARCH_LENGTH}
         placeholder="Search clipart…"
         value={draft}
         onChange={(event) => onDraft(event.target.value)}

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
+import { SEARCH_LENGTH } from '@/domain/browsing';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 
@@ -35,6 +36,7 @@ export function SearchForm({ query, entry, onSearch }: SearchFormProps) {
         name="query"
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={SEARCH_LENGTH}
         placeholder="Try fox, wedding or vintage…"
         value={text}
         onChange={(event) => setTyped({ entry, text: event.target.value })}
