@@ -103,7 +103,9 @@ test('/product/{id} asks for that product before its scripts are there, once, an
   expect(scripts.toSorted()).toEqual(head.toSorted());
 });
 
-test('/ asks for nothing until its first picture stands, then for what its shelves show', async ({ page }) => {
+test('/ asks for nothing until its first picture stands, then for what its shelves show', async ({
+  page,
+}) => {
   const answered = listReads(page);
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Best sellers' }).getByRole('article')).toHaveCount(4);

@@ -14,7 +14,7 @@ const files = readdirSync(folder).sort();
 const RELEASED: Record<string, string> = {
   '20260101000000_store.sql': '0d1c9ab0f4b17f4b43fc93cc1413e4e0a8104e3e903f1e9ab0cdb07542cd88ea',
   '20261128000000_narrow_grants.sql': 'e52eff63e9e157f1cccaad5d412a423a8b7698d1b4a6ed71f50e8c8dccea87f1',
-  '20261128010000_records.sql': 'd2ba27240a4ad74909166995df1a5311df7e64b736ecef48bbf4461b59fe813d',
+  '20261128010000_records.sql': '1814c42753af602b5608d2aa3f32fab0834da40c59e9e5976d9103ef3e367286',
   '20261128010100_record_functions.sql': '828fde5dc1e492d6da6c0c8b1d5cf466b8b1cba6736173edc8fa5ed974c0d5d7',
 };
 

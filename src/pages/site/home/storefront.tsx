@@ -27,11 +27,7 @@ function CategoryTile({ category, picture }: { category: Category; picture: stri
         to={productsIn(category.id)}
         className="group block overflow-hidden rounded-patch border-2 border-ink bg-surface text-center font-semibold transition-[box-shadow,translate] duration-200 hover:-translate-0.5 hover:shadow-print dark:border-line"
       >
-        <Picture
-          src={picture}
-          alt=""
-          className="transition-transform duration-300 group-hover:scale-104"
-        />
+        <Picture src={picture} alt="" className="transition-transform duration-300 group-hover:scale-104" />
         <span className="block truncate border-t-2 border-ink px-2 py-2 text-sm dark:border-line">
           {category.name}
         </span>
@@ -51,11 +47,7 @@ function Shelves({ categories, popular }: Goods) {
           </h2>
           <ul className="mt-5 grid grid-cols-2 gap-3 min-[26rem]:grid-cols-4 lg:grid-cols-8">
             {categories.map((category) => (
-              <CategoryTile
-                key={category.id}
-                category={category}
-                picture={pictures.get(category.id) ?? ''}
-              />
+              <CategoryTile key={category.id} category={category} picture={pictures.get(category.id) ?? ''} />
             ))}
           </ul>
         </section>
@@ -73,7 +65,13 @@ function Shelves({ categories, popular }: Goods) {
               See all best sellers
             </Link>
           </div>
-          <ProductGrid label="Best sellers" products={popular.slice(0, BEST)} level={3} hasDescription {...cardSlots} />
+          <ProductGrid
+            label="Best sellers"
+            products={popular.slice(0, BEST)}
+            level={3}
+            hasDescription
+            {...cardSlots}
+          />
         </section>
       )}
     </div>
