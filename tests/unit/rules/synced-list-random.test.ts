@@ -9,7 +9,9 @@ import { CART, randomCartUpdate, randomFate, runStream, turns, WISHLIST } from '
 const SEEDS = Array.from({ length: 20 }, (_, seed) => seed + 1);
 const ACTIONS = 2000;
 
-function openCart(server: ListServer<CartItem>, exclusively: <R>(task: () => Promise<R>) => Promise<R>) {
+type Exclusively = <R>(task: () => Promise<R>) => Promise<R>;
+
+function openCart(server: ListServer<CartItem>, exclusively?: Exclusively) {
   const cart = new SyncedList<CartItem>({
     read: server.read,
     write: server.write,
@@ -45,36 +47,50 @@ describe(`${ACTIONS} actions on a server that refuses and loses at random`, () =
     });
   });
 
-  it.each(SEEDS)('of two tabs with lines of their own lose none of them (seed %i)', async (seed) => {
+  /**
+   * Two pages, each with lines of its own, on one server; nothing may be lost.
+   * @param pause comes after each action
+   * @returns how many calls were under way together, at most
+   */
+  async function runTwoPages(
+    seed: number,
+    exclusively: Exclusively | undefined,
+    pause: (cart: SyncedList<CartItem>, random: () => number) => Promise<void>,
+  ) {
     const random = seededRandom(seed);
     const server = new ListServer<CartItem>();
     server.fate = () => randomFate(random);
     server.turns = () => Math.floor(random() * 6);
-    const lock = createLock();
-    const tabs = [
+    const pages = [
       ['a', 'b', 'c'],
       ['d', 'e', 'f'],
-    ].map((ids) => ({
-      ids,
-      cart: openCart(server, lock),
-      meant: [] as CartItem[],
-    }));
+    ].map((ids) => ({ ids, cart: openCart(server, exclusively), meant: [] as CartItem[] }));
+    for (const { cart } of pages) await pause(cart, random);
 
     for (let action = 0; action < 500; action += 1) {
-      const tab = tabs[Math.floor(random() * 2)];
-      if (!tab) continue;
-      let update = randomCartUpdate(random, tab.ids);
+      const page = pages[Math.floor(random() * 2)];
+      if (!page) continue;
+      let update = randomCartUpdate(random, page.ids);
       if (update([buildCartItem({ id: 'probe' })]).length === 0) update = (items) => [...items]; // clearing is for both
-      tab.meant = update(tab.meant);
-      tab.cart.change(update);
-      await turns(Math.floor(random() * 12));
+      page.meant = update(page.meant);
+      page.cart.change(update);
+      await pause(page.cart, random);
     }
     server.fate = () => 'ok';
-    for (const { cart } of [...tabs, ...tabs]) await cart.refresh();
+    for (const { cart } of [...pages, ...pages]) await cart.refresh();
 
-    const meant = quantities(tabs.flatMap((tab) => tab.meant));
-    for (const { cart } of tabs) expect(quantities(cart.getState().items)).toEqual(meant);
+    const meant = quantities(pages.flatMap((page) => page.meant));
+    for (const { cart } of pages) expect(quantities(cart.getState().items)).toEqual(meant);
     expect(quantities(server.stored)).toEqual(meant);
-    expect(server.mostAtOnce).toBe(1);
+    return server.mostAtOnce;
+  }
+
+  it.each(SEEDS)('of two tabs with lines of their own lose none of them (seed %i)', async (seed) => {
+    const pause = (_cart: unknown, random: () => number) => turns(Math.floor(random() * 12));
+    expect(await runTwoPages(seed, createLock(), pause)).toBe(1);
+  });
+
+  it.each(SEEDS)('of two devices, one after the other, lose nothing of either (seed %i)', async (seed) => {
+    await runTwoPages(seed, undefined, (cart) => cart.settled());
   });
 });
