@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayIn, REFUSALS, ROUNDING, ZONES } from '@tests/support/coupon-cases';
-import { everybody, type Known, newAccount, type Person } from './clients';
-import { BILLING, makeCoupon, makeProduct, newCoupon, orderOf, place, placeSurely } from './record-rows';
+import { everybody, type Known, newAccount, PEOPLE, type Person } from './clients';
+import {
+  BILLING,
+  demotedAdmin,
+  makeCoupon,
+  makeProduct,
+  newCoupon,
+  orderOf,
+  place,
+  placeSurely,
+} from './record-rows';
 
 let people: Record<Person, Known>;
 beforeAll(async () => {
@@ -52,6 +61,17 @@ describe('a coupon in the database', () => {
     }
     await admin().from('settings').update({ time_zone: 'UTC' }).eq('id', true);
   });
+
+  it.each([...PEOPLE, 'demoted'] as const)(
+    'lets the time zone be changed by an admin alone: %s',
+    async (who) => {
+      const { client } = who === 'demoted' ? await demotedAdmin(people.admin) : people[who];
+      await client.from('settings').update({ time_zone: 'Europe/Berlin' }).eq('id', true);
+      const { data } = await admin().from('settings').select('time_zone').single<{ time_zone: string }>();
+      expect(data?.time_zone).toBe(who === 'admin' ? 'Europe/Berlin' : 'UTC');
+      await admin().from('settings').update({ time_zone: 'UTC' }).eq('id', true);
+    },
+  );
 
   it('takes no time zone that there is not', async () => {
     const { error } = await admin().from('settings').update({ time_zone: 'Moon/Base' }).eq('id', true);
