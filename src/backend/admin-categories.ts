@@ -1,11 +1,11 @@
 import { slugOf } from '@/domain/category';
 import { deleteRow, insertRow, type Row, updateRow } from './admin-rows';
 
-/** Name and slug as they are stored (spec, section 3). */
+/** Name and slug as they are stored. */
 const rowOf = (name: string) => ({ name: name.trim(), slug: slugOf(name) });
 
 /**
- * Adds a category (spec, section 7).
+ * Adds a category.
  * @throws BackendError; code '23505' when the slug is taken
  */
 export function createCategory(name: string): Promise<void> {
@@ -13,7 +13,7 @@ export function createCategory(name: string): Promise<void> {
 }
 
 /**
- * Renames a category (spec, section 7).
+ * Renames a category.
  * @throws BackendError, also when the database changed nothing; code '23505' when the slug is taken
  */
 export function updateCategory(id: string, name: string): Promise<void> {
@@ -21,7 +21,7 @@ export function updateCategory(id: string, name: string): Promise<void> {
 }
 
 /**
- * Deletes a category (spec, section 7).
+ * Deletes a category.
  * @returns the deleted row, for `restoreCategory`
  * @throws BackendError, also when the database deleted nothing; code '23503' while products are in it
  */

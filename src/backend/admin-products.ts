@@ -2,7 +2,7 @@ import type { ProductPayload } from '@/domain/product-form';
 import { deleteRow, insertRow, type Row, updateRow } from './admin-rows';
 
 /**
- * Adds a product (spec, section 7).
+ * Adds a product.
  * @throws BackendError
  */
 export function createProduct(payload: ProductPayload): Promise<void> {
@@ -10,7 +10,7 @@ export function createProduct(payload: ProductPayload): Promise<void> {
 }
 
 /**
- * Writes a product's fields (spec, section 7).
+ * Writes a product's fields.
  * @throws BackendError, also when the database changed nothing: no such product, or no permission
  */
 export function updateProduct(id: string, payload: ProductPayload): Promise<void> {
@@ -18,7 +18,7 @@ export function updateProduct(id: string, payload: ProductPayload): Promise<void
 }
 
 /**
- * Deletes a product (spec, section 7).
+ * Deletes a product.
  * @returns the deleted row, for `restoreProduct`
  * @throws BackendError, also when the database deleted nothing
  */

@@ -14,7 +14,7 @@ interface Answer {
   status: number;
 }
 
-/** A refused update or delete answers without an error and without a row (decisions, "Backend"). */
+/** A refused update or delete answers without an error and without a row. */
 function expectRow({ data, error, status }: Answer): Row {
   if (error) throw toBackendError(error, status);
   const [row] = Array.isArray(data) ? (data as unknown[]) : [];

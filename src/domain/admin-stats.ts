@@ -3,13 +3,13 @@ import { downloadCount, type Order } from './order';
 import type { Role } from './user';
 import { parseTimestamp } from '@/lib/dates';
 
-/** The three figures of the users screen (spec, section 2). */
+/** The three figures of the users screen. */
 export function userStats(users: readonly { role: Role }[]) {
   const admins = users.filter((user) => user.role === 'admin').length;
   return { total: users.length, admins, regular: users.length - admins };
 }
 
-/** The four figures of the orders screen (spec, section 2). Money in cents; the average of no orders is 0. */
+/** The four figures of the orders screen. Money in cents; the average of no orders is 0. */
 export function orderStats(orders: readonly Order[]) {
   const revenue = orders.reduce((sum, order) => sum + toCents(order.total), 0);
   return {
@@ -20,10 +20,10 @@ export function orderStats(orders: readonly Order[]) {
   };
 }
 
-/** Newsletter: what counts as new (spec, section 9). Milliseconds. */
+/** Newsletter: what counts as new. Milliseconds. */
 const NEW_WINDOW = 30 * 24 * 60 * 60 * 1000;
 
-/** The three figures of the newsletter screen (spec, section 2); growth is new divided by total in whole percent. */
+/** The three figures of the newsletter screen; growth is new divided by total in whole percent. */
 export function subscriberStats(subscribers: readonly { subscribedAt: string }[], now: Date) {
   const since = now.getTime() - NEW_WINDOW;
   const total = subscribers.length;

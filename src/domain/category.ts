@@ -14,7 +14,7 @@ export function categoryFrom(row: unknown): Category | null {
   return id === null || name.trim() === '' ? null : { id, name, slug: textOf(row.slug) };
 }
 
-/** The slug of a name (spec, section 3): trimmed, lowercased, runs of white space turned to hyphens. */
+/** The slug of a name: trimmed, lowercased, runs of white space turned to hyphens. */
 export function slugOf(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }

@@ -15,7 +15,7 @@ export interface CouponDraft {
   description: string;
 }
 
-/** What of a coupon the form decides. Counters, state and creation time are not among it (spec, section 4). */
+/** What of a coupon the form decides. Counters, state and creation time are not among it. */
 export type CouponFields = Pick<
   Coupon,
   'code' | 'discount' | 'type' | 'expiryDate' | 'usageLimit' | 'description'
@@ -68,7 +68,7 @@ export function isSameCouponDraft(a: CouponDraft, b: CouponDraft): boolean {
   );
 }
 
-/** A typed usage limit: empty or no number means no limit (spec, section 5). */
+/** A typed usage limit: empty or no number means no limit. */
 export function usageLimitFrom(text: string): number | null {
   const limit = text.trim() === '' ? NaN : Number(text);
   return Number.isFinite(limit) ? limit : null;

@@ -3,7 +3,7 @@ import { formatDate, parseTimestamp } from '@/lib/dates';
 
 export type CouponType = 'percentage' | 'fixed';
 
-/** A coupon as it lies in local storage (spec, section 3). */
+/** A coupon as it lies in local storage. */
 export interface Coupon {
   id: string;
   /** Uppercase. */
@@ -35,7 +35,7 @@ function startOfDay(value: string, later = 0): Date | null {
 
 /**
  * The last moment at which a coupon is valid: the end of a typed day in the person's time zone, or the very moment of a
- * full timestamp (decisions, "Admin").
+ * full timestamp.
  * @returns milliseconds since 1970, or null when there is no readable date: such a coupon never expires
  */
 export function lastMomentOf(expiryDate: string): number | null {
@@ -53,7 +53,7 @@ export function isExpired(coupon: Pick<Coupon, 'expiryDate'>, now: Date): boolea
   return lastMoment !== null && lastMoment < now.getTime();
 }
 
-/** The status that is shown, in the order of the spec's section 4. */
+/** The status that is shown: of several that apply, the first. */
 export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
   if (!coupon.isActive) return 'Inactive';
   if (isExpired(coupon, now)) return 'Expired';
@@ -61,7 +61,7 @@ export function couponStatus(coupon: Coupon, now: Date): CouponStatus {
   return 'Active';
 }
 
-/** The figures of the spec's section 4: active means active and not expired, whether or not the limit is reached. */
+/** The figures of the coupons' screen: active means active and not expired, whether or not the limit is reached. */
 export function couponStats(coupons: readonly Coupon[], now: Date) {
   return {
     total: coupons.length,

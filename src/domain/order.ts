@@ -29,7 +29,7 @@ export interface OrderCoupon {
   amount: number;
 }
 
-/** An order as it lies in local storage (spec, section 3). */
+/** An order as it lies in local storage. */
 export interface Order {
   /** Milliseconds since 1970 as text. */
   id: string;
@@ -87,7 +87,7 @@ export function createOrder(
   };
 }
 
-/** The number a person reads: the last 8 characters of the id (spec, section 9). */
+/** The number a person reads: the last 8 characters of the id. */
 export function orderNumber(order: Pick<Order, 'id'>): string {
   return order.id.slice(-8);
 }
@@ -97,7 +97,7 @@ export function newestFirst(orders: readonly Order[]): Order[] {
   return newestFirstBy(orders, (order) => order.createdAt);
 }
 
-/** 'Downloads' counts order lines (spec, section 9). */
+/** 'Downloads' counts order lines. */
 export function downloadCount(orders: readonly Order[]): number {
   return orders.reduce((sum, order) => sum + order.items.length, 0);
 }

@@ -2,7 +2,7 @@ import { amountFromTyped } from './money';
 import type { Product } from './product';
 import { fold } from '@/lib/text';
 
-/** What the admin's product form holds: text, as it was typed (spec, section 2). */
+/** What the admin's product form holds: text, as it was typed. */
 export interface ProductDraft {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface ProductDraft {
   keywords: string;
 }
 
-/** What is sent to create or update a product (spec, section 7). */
+/** What is sent to create or update a product. */
 export interface ProductPayload {
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import { type Fields, idOf, isFields, numberOf, textListOf, textOf } from './parsing';
 
-/** A product of the catalogue (spec, section 3). Field names are those of the stored rows and of cart copies. */
+/** A product of the catalogue. Field names are those of the stored rows and of cart copies. */
 export interface Product {
   id: string;
   title: string;
@@ -74,7 +74,7 @@ export function productFrom(row: unknown): Product | null {
   return product && product.title.trim() !== '' ? product : null;
 }
 
-/** The pictures of the gallery: the list, or the main picture when the list is empty (spec, section 3). */
+/** The pictures of the gallery: the list, or the main picture when the list is empty. */
 export function picturesOf(product: Pick<Product, 'image' | 'images'>): string[] {
   if (product.images.length > 0) return product.images;
   return product.image ? [product.image] : [];

@@ -1,4 +1,4 @@
-/** A review as it lies in local storage (spec, section 3). */
+/** A review as it lies in local storage. */
 export interface Review {
   id: string;
   productId: string;
@@ -18,7 +18,7 @@ export const RATING_SCALE = [5, 4, 3, 2, 1] as const;
 /** Stars are filled up to the floored rating, so that is where a rating counts. */
 const starsOf = (review: Pick<Review, 'rating'>) => Math.floor(review.rating);
 
-/** The figures of the admin screen (spec, section 2): the average with one decimal, low means 1 and 2 stars. */
+/** The figures of the admin screen: the average with one decimal, low means 1 and 2 stars. */
 export function reviewStats(reviews: readonly Pick<Review, 'rating'>[]) {
   const sum = reviews.reduce((total, review) => total + review.rating, 0);
   const average = reviews.length === 0 ? 0 : Math.round((sum * 10) / reviews.length) / 10;

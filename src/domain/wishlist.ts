@@ -11,7 +11,7 @@ export function wishlistFrom(stored: unknown): Product[] {
   return [...items.values()];
 }
 
-/** Adding an id already present is ignored (spec, section 4). */
+/** Adding an id already present is ignored. */
 export function addToWishlist(items: readonly Product[], product: Product): Product[] {
   return items.some((item) => item.id === product.id) ? [...items] : [...items, product];
 }

@@ -1,7 +1,7 @@
 import { type CartItem, cartItemsFrom, listFrom } from '@/domain/cart';
 import { createRecordStore } from './record-store';
 
-/** The cart of whoever is signed out, under 'cart_guest' (spec, section 3). */
+/** The cart of whoever is signed out, under 'cart_guest'. */
 export const guestCart = createRecordStore<CartItem[]>(
   'cart_guest',
   (text) => {

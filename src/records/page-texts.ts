@@ -2,7 +2,7 @@ import { createRecordStore, type RecordStore } from './record-store';
 
 export type PageName = 'about' | 'faq' | 'license';
 
-/** Spec, section 3. */
+/** What stands on a page until somebody edits it. */
 export const DEFAULT_TEXTS: Record<PageName, string> = {
   about: 'Default About Us content.',
   faq: 'Default FAQ content.',

@@ -1,6 +1,6 @@
 import { toast } from './toast-store';
 
-/** The notice of the spec's section 8 for what the store does not do yet. */
+/** The notice for what the store does not do yet. */
 export function notImplemented(what: string): void {
   toast({ title: '🚧 Feature not implemented', description: `${what} is not available yet.` });
 }

@@ -3,7 +3,7 @@ import { cn } from '@/lib/class-names';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Five stars, filled up to the floored rating (spec, section 2), read as a sentence. */
+/** Five stars, filled up to the floored rating, read as a sentence. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
   const filled = Math.floor(rating);
   return (

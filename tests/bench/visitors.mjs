@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const daysAgo = (days) => new Date(Date.now() - days * DAY).toISOString();
 const range = (length) => Array.from({ length }, (_, index) => index);
 
-/** What the admin screens and the dashboard list: they read local storage (spec, section 3). */
+/** What the admin screens and the dashboard list: they read local storage. */
 function records(userId) {
   return {
     orders: range(6).map((index) => ({

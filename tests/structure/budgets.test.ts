@@ -8,11 +8,11 @@ import { type Build, buildStore } from './build';
  * hosted service's client that reads rows, 0.2 the way to what comes later still: reviews, and fields under the header.
  */
 const BUDGETS: [page: string, kilobytes: number][] = [
-  ['src/pages/site/home.tsx', 129],
-  ['src/pages/shop/products.tsx', 145],
+  ['src/pages/site/home.tsx', 132],
+  ['src/pages/shop/products.tsx', 146.5],
   ['src/pages/shop/new-arrivals.tsx', 140.1],
   ['src/pages/shop/best-sellers.tsx', 140.1],
-  ['src/pages/shop/product.tsx', 146.8],
+  ['src/pages/shop/product.tsx', 148.5],
 ];
 
 /** What no first page needs, by where it lies. */

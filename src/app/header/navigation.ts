@@ -11,7 +11,7 @@ export const shopLinks: NavigationLink[] = [
   { label: 'Best Sellers', to: paths.bestSellers },
 ];
 
-/** The Info dropdown (spec, section 2). */
+/** The Info dropdown. */
 export const infoLinks: NavigationLink[] = [
   { label: 'About Us', to: paths.about },
   { label: 'FAQ', to: paths.faq },

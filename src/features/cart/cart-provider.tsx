@@ -33,7 +33,7 @@ const source: AccountListSource<CartItem> = {
 
 const without = (items: readonly CartItem[], id: string) => items.filter((item) => item.id !== id);
 
-/** The cart: the user's on the server, or the one under `cart_guest` for whoever is signed out (spec, sections 3, 4). */
+/** The cart: the user's on the server, or the one under `cart_guest` for whoever is signed out. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const session = auth.status;

@@ -19,7 +19,7 @@ interface TotalsProps {
   total?: number;
 }
 
-/** Subtotal, discount, tax (fixed at $0.00: spec, section 2) and total. */
+/** Subtotal, discount, tax (fixed at $0.00) and total. */
 export function Totals({ cents, discount = null, total = cents - (discount?.cents ?? 0) }: TotalsProps) {
   return (
     <dl className="grid gap-2">

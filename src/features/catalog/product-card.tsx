@@ -32,10 +32,10 @@ export interface ProductCardProps {
   level?: 2 | 3;
 }
 
-/** At most 2 keywords in the list (spec, section 9). */
+/** At most 2 keywords in the list. */
 const LIST_KEYWORDS = 2;
 
-/** A product in the grid or in the list (spec, section 2). The whole card opens it; heart and button lie above. */
+/** A product in the grid or in the list. The whole card opens it; heart and button lie above. */
 function Card({
   product,
   view = 'grid',

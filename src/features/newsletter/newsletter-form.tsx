@@ -9,7 +9,7 @@ async function recordLocally(email: string) {
   recordSubscriber(email);
 }
 
-/** The footer's newsletter form: an empty submission is ignored, success clears the field (spec, sections 5 and 8). */
+/** The footer's newsletter form: an empty submission is ignored, success clears the field. */
 export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');

@@ -19,7 +19,7 @@ const source: AccountListSource<Product> = {
   tellTooLarge: (notice) => toast({ ...notice, variant: 'destructive' }),
 };
 
-/** The wishlist of the signed-in user; a visitor has none (spec, section 3). */
+/** The wishlist of the signed-in user; a visitor has none. */
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const account = useSyncedList(source, useAuth());
 

@@ -13,7 +13,7 @@ export interface CheckoutField {
   isPair?: boolean;
 }
 
-/** The three forms of the checkout (spec, sections 2 and 3). Every field is required; card data have no format check. */
+/** The three forms of the checkout. Every field is required; card data have no format check. */
 export const CHECKOUT_SECTIONS: { title: string; fields: CheckoutField[] }[] = [
   {
     title: 'Contact Information',

@@ -8,7 +8,7 @@ import { useSending } from './use-sending';
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
-/** Four required fields (spec, section 5); after the send delay a notice, and an empty form (section 4). */
+/** Four required fields; after the send delay a notice, and an empty form (section 4). */
 export function ContactForm() {
   const [draft, setDraft] = useState(EMPTY);
   const { errors, check, forgive } = useFormErrors();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long sending takes (spec, section 9). Milliseconds. */
+/** How long sending takes. Milliseconds. */
 const SEND_DELAY = 1500;
 
 /**
- * The sending of a message that goes nowhere: the contact form makes no call (spec, section 7). Leaving the page calls it
+ * The sending of a message that goes nowhere: the contact form makes no call. Leaving the page calls it
  * off.
  * @param onSent must be the same function at every render
  */

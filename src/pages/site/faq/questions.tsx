@@ -4,7 +4,7 @@ import type { AccordionItem } from '@/ui/accordion';
 
 const link = 'font-semibold text-ink underline underline-offset-4';
 
-/** What the spec's section 1 says, asked and answered. */
+/** What the shop promises, asked and answered. */
 export const QUESTIONS: AccordionItem[] = [
   {
     title: 'Which file formats do I get?',

@@ -12,7 +12,7 @@ interface Feature {
   Icon: LucideIcon;
 }
 
-/** The four claims of the spec's section 1. */
+/** The four things that the shop claims for itself. */
 const FEATURES: Feature[] = [
   {
     title: 'Instant Downloads',

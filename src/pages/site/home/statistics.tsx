@@ -1,4 +1,4 @@
-/** The figures of the spec's section 2. */
+/** What the shop says of itself: fixed, not counted. */
 const STATISTICS = [
   { value: '10,000+', label: 'Happy Customers' },
   { value: '50,000+', label: 'Downloads' },

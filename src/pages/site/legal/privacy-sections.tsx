@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-page';
 
 const link = 'font-semibold underline underline-offset-4';
 
-/** What the store really does with data (spec, sections 3 and 7), for people to read. */
+/** What the store really does with data, for people to read. */
 export const PRIVACY: LegalSection[] = [
   {
     title: 'What we collect',

@@ -5,7 +5,7 @@ import type { LegalSection } from './legal-page';
 
 const link = 'font-semibold underline underline-offset-4';
 
-/** Policies as the spec's section 1 states them. */
+/** All sales are final, downloads unlimited, files never resold. */
 export const TERMS: LegalSection[] = [
   {
     title: 'Using the store',

@@ -3,7 +3,7 @@ import { useRecord } from '@/records/use-record';
 
 /**
  * What the shop's admin wrote for a page, as plain text. Until somebody has changed it there is nothing: the default is a
- * placeholder (decisions, "Pages").
+ * placeholder.
  */
 export function EditedText({ page }: { page: PageName }) {
   const text = useRecord(pageTexts[page]);
