@@ -23,14 +23,17 @@ function inWords(error: unknown): never {
   throw isTimeout ? new DOMException('The server did not answer in time.', 'AbortError') : error;
 }
 
-/** Sends with `keepalive`, so that the request outlives the page. What was refused unsent goes without. */
+/**
+ * Sends with `keepalive`, so that the request outlives the page. Where room is short, the browser may count otherwise and
+ * refuse to send: then it goes without. Only large bodies come so far, and those are whole lists, which may be sent twice.
+ */
 async function sendKept(input: RequestInfo | URL, init: RequestInit, bytes: number): Promise<Response> {
   underWay += bytes;
+  const isRoomShort = underWay > KEEPALIVE_ROOM / 2;
   try {
     return await fetch(input, { ...init, keepalive: true });
   } catch (error) {
-    // another tab's requests count too: only the browser knows whether there was room
-    if (!isNetworkFailure(error) || !navigator.onLine) throw error;
+    if (!isRoomShort || !isNetworkFailure(error) || !navigator.onLine) throw error;
     return await fetch(input, init);
   } finally {
     underWay -= bytes;

@@ -55,12 +55,19 @@ describe('writes outlive the page', () => {
     expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, false, true]);
   });
 
-  it('and go once more without, where the browser refused to send them so', async () => {
-    const saved = post('x');
+  it('and go once more without, where room is short and the browser refused to send them so', async () => {
+    const saved = post('x'.repeat(40_000));
     sent[0]?.fail(new TypeError('Failed to fetch'));
     await expect.poll(() => sent.map(({ keepalive }) => keepalive)).toEqual([true, false]);
     sent[1]?.answer();
     expect((await saved).ok).toBe(true);
+  });
+
+  it('but are not repeated where there was room: they may have arrived', async () => {
+    const saved = post('x');
+    sent[0]?.fail(new TypeError('Failed to fetch'));
+    await expect(saved).rejects.toThrow('Failed to fetch');
+    expect(sent).toHaveLength(1);
   });
 
   it('reads do not', () => {
