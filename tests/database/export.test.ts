@@ -61,7 +61,7 @@ it('moves the catalogue and the subscribers to another project, whatever stands 
     import { readFileSync } from 'node:fs';
     const { close } = await open();
     const connection = await config.connection;
-    await connection.exec('truncate public.products, public.categories, public.newsletter_subscribers');
+    await connection.exec('truncate public.products, public.categories, public.newsletter_subscribers cascade');
     // the other project is a migration ahead, with a column that this one knows nothing of
     await connection.exec("alter table public.products add column later text not null default 'by itself'");
     // the other project has made one of the categories by itself: it is the same one by its slug

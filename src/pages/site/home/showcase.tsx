@@ -3,7 +3,7 @@ import { whenIdle } from '@/lib/idle';
 import { Late } from '@/lib/late';
 import { useLate } from '@/ui/use-late';
 import { useNearViewport } from '@/ui/use-near-viewport';
-import { ShowcaseSkeleton } from './showcase-skeleton';
+import { showcasePlace, ShowcasePlaces, ShowcaseSkeleton } from './showcase-skeleton';
 
 const storefront = new Late('the best sellers', async () => (await import('./storefront')).Storefront);
 
@@ -18,5 +18,15 @@ export function Showcase() {
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  return <div ref={ref}>{isNear && isIdle ? <LateStorefront /> : <ShowcaseSkeleton />}</div>;
+  return (
+    <div ref={ref}>
+      {isNear && isIdle ? (
+        <LateStorefront />
+      ) : (
+        <div aria-hidden className={showcasePlace}>
+          <ShowcasePlaces />
+        </div>
+      )}
+    </div>
+  );
 }
