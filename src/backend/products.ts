@@ -11,6 +11,7 @@ import {
   productsBetween,
   productsWithIds,
 } from './public-reads';
+import { readThisVisit } from './read-this-visit';
 import { getReader, rowsOf } from './reader';
 
 /** A hosted project answers at most 1,000 rows a request and does not say so. */
@@ -24,9 +25,6 @@ export interface ProductPage {
   /** Rows that came, sound or not. */
   received: number;
 }
-
-/** What has been read since the page was loaded, by id. */
-const readThisVisit = new Map<string, Product>();
 
 /** Forgets what was read. For tests, where each starts with a page of its own. */
 export const forgetProducts = (): void => readThisVisit.clear();

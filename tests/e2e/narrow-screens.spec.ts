@@ -83,7 +83,17 @@ test('a receipt with a long e-mail and a saved title without spaces stay inside 
   const title = 'W'.repeat(200);
   await page.route('**/rest/v1/wishlists*', (route) =>
     route.fulfill({
-      json: { items: [{ id: 'long', title, price: 4.5, keywords: [title], category: title }] },
+      json: {
+        items: [
+          {
+            id: '00000000-0000-4000-9000-00000000ffff',
+            title,
+            price: 4.5,
+            keywords: [title],
+            category: title,
+          },
+        ],
+      },
     }),
   );
   await signIn(page, SHOPPER);

@@ -1,3 +1,4 @@
+import { readThisVisit } from '@/backend/read-this-visit';
 import type { Product } from '@/domain/product';
 import { toast } from '@/ui/toast-store';
 
@@ -7,7 +8,9 @@ import { toast } from '@/ui/toast-store';
  * is gone, and one whose read fails, is told of instead.
  */
 export function withCurrentProduct(product: Product, action: (product: Product) => void): void {
-  void readCurrent(product, action);
+  const known = readThisVisit.get(product.id);
+  if (known) action(known); // at once: who closes the page in the next moment has done it all the same
+  else void readCurrent(product, action);
 }
 
 async function readCurrent(product: Product, action: (product: Product) => void): Promise<void> {
