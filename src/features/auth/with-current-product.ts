@@ -9,7 +9,8 @@ import { toast } from '@/ui/toast-store';
  */
 export function withCurrentProduct(product: Product, action: (product: Product) => void): void {
   const known = readThisVisit.get(product.id);
-  if (known) action(known); // at once: who closes the page in the next moment has done it all the same
+  if (known)
+    action(known); // at once: who closes the page in the next moment has done it all the same
   else void readCurrent(product, action);
 }
 
