@@ -1,6 +1,6 @@
 import type { Fields } from '@/domain/parsing';
 import { getClient } from './client';
-import { BackendError, toBackendError } from './errors';
+import { toBackendError } from './errors';
 
 /** All coupons; more than the 1,000 of one answer are no list that a person keeps. @throws BackendError */
 export async function readCoupons(): Promise<unknown[]> {
@@ -36,13 +36,4 @@ export async function updateCoupon(id: string, version: number, row: Fields): Pr
     .select('id');
   if (error) throw toBackendError(error, status);
   return data.length > 0;
-}
-
-/** @throws BackendError, also when nothing was deleted */
-export async function deleteById(table: 'coupons' | 'newsletter_subscribers', id: string): Promise<void> {
-  const client = await getClient();
-  const { data, error, status } = await client.from(table).delete().eq('id', id).select('id');
-  if (error) throw toBackendError(error, status);
-  if (data.length === 0)
-    throw new BackendError('Nothing was deleted: it is gone already, or your account may not delete it.');
 }

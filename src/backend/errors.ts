@@ -28,6 +28,7 @@ export const CODES = {
   stillReferenced: '23503',
   malformed: '22P02',
   checkFailed: '23514',
+  forbidden: '42501',
   unconfirmed: 'email_not_confirmed',
 } as const;
 

@@ -15,25 +15,54 @@ export interface Review {
 /** Stars of the scale, best first. */
 export const RATING_SCALE = [5, 4, 3, 2, 1] as const;
 
-/** Stars are filled up to the floored rating, so that is where a rating counts. */
-const starsOf = (review: Pick<Review, 'rating'>) => Math.floor(review.rating);
+/** A review with the names that its ids stand for, as the admin screen lists it. */
+export interface NamedReview {
+  id: string;
+  review: Review;
+  /** Title of the product. */
+  product: string;
+  /** Name of who wrote it. */
+  user: string;
+  /** True once an admin has taken it off the product's page. */
+  isHidden: boolean;
+}
+
+/** A rating, and how many reviews have it: one, unless it says otherwise. */
+interface Rated {
+  rating: number;
+  count?: number;
+}
+
+/** How many reviews there are whose stars pass the test; they are filled up to the floored rating. */
+const countWhere = (reviews: readonly Rated[], passes: (stars: number) => boolean) =>
+  reviews.reduce((sum, { rating, count = 1 }) => sum + (passes(Math.floor(rating)) ? count : 0), 0);
 
 /** The figures of the admin screen: the average with one decimal, low means 1 and 2 stars. */
-export function reviewStats(reviews: readonly Pick<Review, 'rating'>[]) {
-  const sum = reviews.reduce((total, review) => total + review.rating, 0);
-  const average = reviews.length === 0 ? 0 : Math.round((sum * 10) / reviews.length) / 10;
+export function reviewStats(reviews: readonly Rated[]) {
+  const total = countWhere(reviews, () => true);
+  const sum = reviews.reduce((all, { rating, count = 1 }) => all + rating * count, 0);
+  const average = total === 0 ? 0 : Math.round((sum * 10) / total) / 10;
   return {
-    total: reviews.length,
+    total,
     average: average.toFixed(1),
-    fiveStar: reviews.filter((review) => starsOf(review) === 5).length,
-    low: reviews.filter((review) => starsOf(review) <= 2).length,
+    fiveStar: countWhere(reviews, (stars) => stars === 5),
+    low: countWhere(reviews, (stars) => stars <= 2),
   };
 }
 
 /** How many reviews each number of stars has, 5 to 1, and their share in whole percent. */
-export function ratingDistribution(reviews: readonly Pick<Review, 'rating'>[]) {
+export function ratingDistribution(reviews: readonly Rated[]) {
+  const total = countWhere(reviews, () => true);
   return RATING_SCALE.map((stars) => {
-    const count = reviews.filter((review) => starsOf(review) === stars).length;
-    return { stars, count, percent: reviews.length === 0 ? 0 : Math.round((count / reviews.length) * 100) };
+    const count = countWhere(reviews, (own) => own === stars);
+    return { stars, count, percent: total === 0 ? 0 : Math.round((count / total) * 100) };
   });
 }
+
+/** All that the admin screen says about a list of reviews. */
+export const reviewFigures = (reviews: readonly Rated[]) => ({
+  ...reviewStats(reviews),
+  distribution: ratingDistribution(reviews),
+});
+
+export type ReviewFigures = ReturnType<typeof reviewFigures>;

@@ -1,6 +1,7 @@
 import type { CartItem } from '@/domain/cart';
 import type { Discount, RedemptionRefusal } from '@/domain/coupon-discount';
 import type { BillingInfo, Order } from '@/domain/order';
+import type { NamedReview, Review, ReviewFigures } from '@/domain/review';
 
 /**
  * What the records look like to pages and features, wherever they are at home. `@/home/orders` is the module of the home
@@ -84,3 +85,35 @@ export interface OwnOrderStore {
   of: (userId: string) => OwnOrders;
   subscribe: (listener: () => void) => () => void;
 }
+
+/** What shoppers wrote about a product, newest first. */
+export interface ProductReviews {
+  status: HomeStatus;
+  reviews: readonly Review[];
+  /** Brings further ones; null when all are here. */
+  more: (() => void) | null;
+  retry: () => void;
+}
+
+export type UseProductReviews = (productId: string) => ProductReviews;
+
+/** Whether somebody may review a product: 'done' who has, 'absent' where nothing is said about it. */
+export interface ReviewRight {
+  right: 'loading' | 'failed' | 'may' | 'done' | 'not-owned' | 'absent';
+  retry: () => void;
+}
+
+/** @param userId null for a visitor */
+export type UseReviewRight = (productId: string, userId: string | null) => ReviewRight;
+
+/** @returns null when the review is there, or why it is not, in words */
+export type SendReview = (productId: string, rating: number, comment: string) => Promise<string | null>;
+
+/** The titles of the catalogue; while they are not `known`, a product that is missing may still come. */
+export type UseTitles = () => { products: readonly { id: string; title: string }[]; isKnown: boolean };
+
+/** @param useTitles called where reviews don't come with the titles of their products */
+export type UseAdminReviews = (useTitles: UseTitles) => RecordPages<NamedReview, ReviewFigures>;
+
+/** Takes a review off its product's page, or puts it back. @returns whether that is stored */
+export type SetReviewHidden = (id: string, isHidden: boolean) => Promise<boolean>;

@@ -8,5 +8,6 @@ export const words = {
     lead: 'Everyone who has signed in or signed up in this browser.',
     none: 'Accounts are listed here once they sign in or sign up in this browser.',
   },
+  reviews: { none: 'Reviews that are stored in this browser are listed here.' },
   subscribers: { lead: 'Everyone who subscribed in this browser.' },
 };

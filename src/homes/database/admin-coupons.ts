@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { deleteById, insertCoupon, readCoupons, updateCoupon } from '@/backend/coupon-rows';
+import { insertCoupon, readCoupons, updateCoupon } from '@/backend/coupon-rows';
+import { deleteRecord } from '@/backend/delete-record';
 import { BackendError, CODES } from '@/backend/errors';
 import { type Coupon, couponStats } from '@/domain/coupon';
 import { generateCouponCode, secureRandom } from '@/domain/coupon-code';
@@ -107,7 +108,7 @@ export const setCouponActive = (coupon: Coupon, isActive: boolean): Promise<Coup
 
 /** @throws BackendError */
 export async function deleteCoupon(id: string): Promise<boolean> {
-  await deleteById('coupons', id);
+  await deleteRecord('coupons', id);
   renew();
   return true;
 }

@@ -1,4 +1,4 @@
-import { call, callList } from '@/backend/call';
+import { ask, askForList } from '@/backend/call';
 import type { orderStats } from '@/domain/admin-stats';
 import { toCents } from '@/domain/money';
 import type { Order } from '@/domain/order';
@@ -11,7 +11,7 @@ type Figures = ReturnType<typeof orderStats>;
 
 /** @throws BackendError */
 export async function orderFigures(): Promise<Figures> {
-  const figures = fieldsOf(await call('order_figures'));
+  const figures = fieldsOf(await ask('order_figures'));
   const total = countOf(figures.total);
   const revenue = toCents(amountOf(figures.revenue));
   const averageValue = total === 0 ? 0 : Math.round(revenue / total);
@@ -22,7 +22,7 @@ const source: PageSource<Order, Figures> = {
   name: 'orders',
   async list(search, last, take) {
     const after = last && { before: last.createdAt, before_id: last.id };
-    return readable(await callList('list_orders', { search, take, ...after }), orderFromRow);
+    return readable(await askForList('list_orders', { search, take, ...after }), orderFromRow);
   },
   figures: orderFigures,
   noFigures: { total: 0, revenue: 0, downloads: 0, averageValue: 0 },

@@ -1,5 +1,5 @@
-import { call, callList } from '@/backend/call';
-import { deleteById } from '@/backend/coupon-rows';
+import { ask, askForList } from '@/backend/call';
+import { deleteRecord } from '@/backend/delete-record';
 import type { subscriberStats } from '@/domain/admin-stats';
 import type { Subscriber } from '@/domain/subscriber';
 import type { UseRecordPages } from '../types';
@@ -13,13 +13,13 @@ const source: PageSource<Subscriber, Figures> = {
   name: 'subscribers',
   async list(search, last, take) {
     const after = last && { before: last.subscribedAt, before_id: last.id };
-    return readable(await callList('list_subscribers', { search, take, ...after }), (row) => {
+    return readable(await askForList('list_subscribers', { search, take, ...after }), (row) => {
       const id = idOf(row.id);
       return id === null ? null : { id, email: textOf(row.email), subscribedAt: textOf(row.subscribed_at) };
     });
   },
   async figures() {
-    const figures = fieldsOf(await call('subscriber_figures'));
+    const figures = fieldsOf(await ask('subscriber_figures'));
     const [total, fresh] = [countOf(figures.total), countOf(figures.fresh)];
     return { total, fresh, growth: total === 0 ? '0%' : `+${Math.round((fresh / total) * 100)}%` };
   },
@@ -31,7 +31,7 @@ export const useAdminSubscribers: UseRecordPages<Subscriber, Figures> = () => us
 
 /** @throws BackendError */
 export async function removeSubscriber(id: string): Promise<boolean> {
-  await deleteById('newsletter_subscribers', id);
+  await deleteRecord('newsletter_subscribers', id);
   announceRemoval('subscribers', id);
   return true;
 }

@@ -1,4 +1,4 @@
-import { call, callList } from '@/backend/call';
+import { ask, askForList, command } from '@/backend/call';
 import type { userStats } from '@/domain/admin-stats';
 import type { Role, UserRecord } from '@/domain/user';
 import type { UseRecordPages } from '../types';
@@ -10,7 +10,7 @@ type Figures = ReturnType<typeof userStats>;
 
 /** @throws BackendError */
 export async function userFigures(): Promise<Figures> {
-  const figures = fieldsOf(await call('user_figures'));
+  const figures = fieldsOf(await ask('user_figures'));
   const [total, admins] = [countOf(figures.total), countOf(figures.admins)];
   return { total, admins, regular: total - admins };
 }
@@ -19,7 +19,7 @@ const source: PageSource<UserRecord, Figures> = {
   name: 'users',
   async list(search, last, take) {
     const after = last && { before: last.createdAt, before_id: last.id };
-    return readable(await callList('list_users', { search, take, ...after }), (row) => {
+    return readable(await askForList('list_users', { search, take, ...after }), (row) => {
       const id = idOf(row.id);
       if (id === null) return null;
       const role: Role = row.role === 'admin' ? 'admin' : 'user';
@@ -36,7 +36,7 @@ export const useAdminUsers: UseRecordPages<UserRecord, Figures> = () => usePages
 
 /** Takes effect at the account's next request. @throws BackendError */
 export async function setRole(id: string, role: Role): Promise<boolean> {
-  await call('set_user_role', { user_id: id, role });
+  await command('set_user_role', { user_id: id, role });
   announceChange('users', id, { role });
   return true;
 }

@@ -22,3 +22,7 @@ export const announceChange = (name: string, id: string, fields: object): void =
     ?.forEach((listener) =>
       listener((records) => records.map((record) => (record.id === id ? { ...record, ...fields } : record))),
     );
+
+/** Something has changed that has to be asked for again. */
+export const announce = (name: string): void =>
+  listeners.get(name)?.forEach((listener) => listener((records) => records));

@@ -1,4 +1,4 @@
-import { call } from '@/backend/call';
+import { command } from '@/backend/call';
 import { BackendError, isRefusal } from '@/backend/errors';
 import { formatPrice } from '@/domain/money';
 import type { OrderOutcome, OrderRequest, PlaceOrder } from '../types';
@@ -76,7 +76,7 @@ export const placeOrder: PlaceOrder = async (request) => {
   pending = order;
   for (let tries = 1; ; tries += 1) {
     try {
-      await call('place_order', { request_id: order.requestId, ...args });
+      await command('place_order', { request_id: order.requestId, ...args });
       pending = null;
       refreshOwnOrders();
       return 'placed';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '@/backend/call';
+import { ask } from '@/backend/call';
 import { normalizeCode } from '@/domain/coupon-discount';
 import { toCents } from '@/domain/money';
 import type { CouponState, UseCouponAnswer } from '../types';
@@ -9,10 +9,8 @@ import { amountOf, fieldsOf, textOf } from './rows';
 const NONE: CouponState = { discount: null, refusal: null, isChecking: false };
 const CHECKING: CouponState = { ...NONE, isChecking: true };
 
-async function ask(code: string, subtotal: number): Promise<CouponState> {
-  const answer = fieldsOf(
-    await call('check_coupon', { code: normalizeCode(code), subtotal: subtotal / 100 }),
-  );
+async function answerTo(code: string, subtotal: number): Promise<CouponState> {
+  const answer = fieldsOf(await ask('check_coupon', { code: normalizeCode(code), subtotal: subtotal / 100 }));
   if (answer.refusal !== undefined)
     return { ...NONE, refusal: couponRefusalOf(answer.refusal) ?? 'Unchecked' };
   const name = textOf(answer.code);
@@ -28,7 +26,7 @@ export const useCouponAnswer: UseCouponAnswer = (code, subtotal) => {
   useEffect(() => {
     if (code === null || question === null) return;
     let isWanted = true;
-    ask(code, subtotal).then(
+    answerTo(code, subtotal).then(
       (answer) => isWanted && setKnown({ question, answer }),
       (error: unknown) => {
         console.error('Error checking a coupon:', error);

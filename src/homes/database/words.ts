@@ -5,5 +5,6 @@ export const words = {
     lead: 'Everyone who has an account.',
     none: 'Accounts are listed here once somebody signs up.',
   },
+  reviews: { none: 'Reviews are listed here once somebody writes one.' },
   subscribers: { lead: 'Everyone who subscribed to the newsletter.' },
 };

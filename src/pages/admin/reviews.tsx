@@ -1,26 +1,21 @@
 import { MessageSquareText, Sparkles, Star, ThumbsDown } from 'lucide-react';
-import { reviewStats } from '@/domain/review';
+import { useAdminReviews } from '@/home/admin-reviews';
+import { words } from '@/home/words';
 import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { RatingDistribution } from './reviews/rating-distribution';
 import { ReviewRow } from './reviews/review-row';
-import { type NamedReview, useNamedReviews } from './reviews/use-named-reviews';
+import { useCatalogTitles } from './reviews/use-catalog-titles';
 import { RecordList } from './shared/record-list';
 import { SearchBox } from './shared/search-box';
 import { StatGrid } from './shared/stat-grid';
-import { useAll } from '@/homes/use-all';
-
-const textsOf = ({ review, product, user }: NamedReview) => [review.comment, user, product];
 
 export default function ReviewsPage() {
   usePageMeta('Manage Reviews');
-  const named = useNamedReviews();
-  const pages = useAll(named, textsOf, null);
-  const { text, setText, needle } = pages;
-  const reviews = named.map(({ review }) => review);
-  const stats = reviewStats(reviews);
+  const reviews = useAdminReviews(useCatalogTitles);
+  const { text, setText, needle, figures: stats } = reviews;
 
   return (
     <>
@@ -44,7 +39,7 @@ export default function ReviewsPage() {
           icon={<ThumbsDown aria-hidden />}
         />
       </StatGrid>
-      <RatingDistribution reviews={reviews} />
+      <RatingDistribution bars={stats.distribution} />
       <SearchBox
         label="Search reviews"
         placeholder="Search by comment, user or product…"
@@ -54,15 +49,13 @@ export default function ReviewsPage() {
       <RecordList
         title="All Reviews"
         noun="review"
-        pages={pages}
-        renderRecord={({ review, product, user }) => (
-          <ReviewRow review={review} product={product} user={user} />
-        )}
+        pages={reviews}
+        renderRecord={(named) => <ReviewRow named={named} />}
         empty={
           <EmptyState title="No reviews found" picture={needle ? 'nothing-found' : 'no-reviews'}>
             {needle
               ? 'No comment, user or product matches your search. Try another one.'
-              : 'Reviews that are stored in this browser are listed here.'}
+              : words.reviews.none}
           </EmptyState>
         }
       />

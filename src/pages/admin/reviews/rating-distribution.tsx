@@ -1,12 +1,12 @@
-import { ratingDistribution, type Review } from '@/domain/review';
+import type { ReviewFigures } from '@/domain/review';
 import { Panel } from '@/ui/panel';
 
 /** A bar for each number of stars. Count and share stand beside it as text; the bar itself says nothing more. */
-export function RatingDistribution({ reviews }: { reviews: readonly Review[] }) {
+export function RatingDistribution({ bars }: { bars: ReviewFigures['distribution'] }) {
   return (
     <Panel title="Rating Distribution" className="mt-6">
       <ul className="grid gap-2.5">
-        {ratingDistribution(reviews).map(({ stars, count, percent }) => (
+        {bars.map(({ stars, count, percent }) => (
           <li key={stars} className="grid grid-cols-[4.25rem_minmax(0,1fr)_6.5rem] items-center gap-3">
             <span className="font-semibold tabular-nums">{stars === 1 ? '1 star' : `${stars} stars`}</span>
             <span

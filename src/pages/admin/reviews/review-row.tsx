@@ -1,26 +1,31 @@
-import { EyeOff, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
-import type { Review } from '@/domain/review';
+import type { NamedReview } from '@/domain/review';
+import { deleteReview, setReviewHidden } from '@/home/admin-reviews';
 import { formatDate } from '@/lib/dates';
-import { deleteReview } from '@/records/reviews';
+import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { notImplemented } from '@/ui/not-implemented';
 import { Stars } from '@/ui/stars';
+import { toast } from '@/ui/toast-store';
+import { attempt } from '../shared/attempt';
 import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
 
-interface ReviewRowProps {
-  review: Review;
-  product: string;
-  user: string;
+/** Takes a review off its product's page or puts it back, where that is possible. */
+async function toggle({ id, isHidden }: NamedReview) {
+  if (!setReviewHidden) notImplemented('Hiding reviews');
+  else if (await attempt(setReviewHidden(id, !isHidden)))
+    toast({ title: isHidden ? 'Review shown' : 'Review hidden' });
 }
 
-export const ReviewRow = memo(function ReviewRow({ review, product, user }: ReviewRowProps) {
+export const ReviewRow = memo(function ReviewRow({ named }: { named: NamedReview }) {
+  const { review, product, user, isHidden } = named;
   const id = useId();
   const remove = (button: HTMLElement) =>
     removeRow(button, {
       question: 'Are you sure you want to delete this review?',
-      remove: () => Promise.resolve(deleteReview(review.id)),
+      remove: () => deleteReview(review.id),
       done: 'Review deleted',
     });
 
@@ -32,6 +37,7 @@ export const ReviewRow = memo(function ReviewRow({ review, product, user }: Revi
         </h3>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Stars rating={review.rating} />
+          {isHidden && <Badge>Hidden</Badge>}
           <p className="text-sm text-muted">
             <span>{user}</span> · <span>{formatDate(review.createdAt)}</span>
           </p>
@@ -44,9 +50,10 @@ export const ReviewRow = memo(function ReviewRow({ review, product, user }: Revi
           size="sm"
           className="min-h-11!"
           aria-describedby={id}
-          onClick={() => notImplemented('Hiding reviews')}
+          onClick={() => void toggle(named)}
         >
-          <EyeOff className="size-4" aria-hidden /> Hide
+          {isHidden ? <Eye className="size-4" aria-hidden /> : <EyeOff className="size-4" aria-hidden />}
+          {isHidden ? 'Show' : 'Hide'}
         </Button>
         <DeleteButton aria-describedby={id} onClick={(event) => remove(event.currentTarget)}>
           <Trash2 className="size-4" aria-hidden /> Delete

@@ -1,6 +1,7 @@
 import { Download, FileImage } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fetchProduct } from '@/backend/products';
 import { formatPrice } from '@/domain/money';
 import { productData } from '@/domain/product-data';
 import { picturesOf, type Product } from '@/domain/product';
@@ -45,8 +46,20 @@ function CategoryBadge({ product }: { product: Product }) {
   );
 }
 
+/** A product with the figures of its reviews as they are after one was added here. */
+function useRated(product: Product) {
+  const [rated, setRated] = useState<Product | null>(null);
+  const rateAnew = () => {
+    fetchProduct(product.id).then(setRated, (error: unknown) =>
+      console.error('Error fetching product:', error),
+    );
+  };
+  return { rated: rated ? { ...product, rating: rated.rating, reviews: rated.reviews } : product, rateAnew };
+}
+
 /** All that there is to know about one product. */
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product: listed }: { product: Product }) {
+  const { rated: product, rateAnew } = useRated(listed);
   const rating = product.rating ?? 0;
   const pictures = picturesOf(product);
   const buyButton = useRef<HTMLButtonElement>(null);
@@ -122,7 +135,7 @@ export function ProductDetail({ product }: { product: Product }) {
           </dl>
         </div>
       </article>
-      <Reviews productId={product.id} />
+      <Reviews productId={product.id} onSent={rateAnew} />
       <RelatedProducts product={product} />
       <BottomBar label="Buy" replaces={buyButton}>
         <span className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</span>

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
-import { newestFirstBy } from '@/domain/recency';
 import { formatDate } from '@/lib/dates';
-import { reviews } from '@/records/reviews';
-import { useRecord } from '@/records/use-record';
+import { useProductReviews } from '@/home/product-reviews';
+import { LoadFailure } from '@/ui/load-failure';
 import { ProgressiveList } from '@/ui/progressive-list';
+import { Skeleton } from '@/ui/skeleton';
 import { SpotPicture } from '@/ui/spot-picture';
 import { Stars } from '@/ui/stars';
 
@@ -19,27 +18,27 @@ function NoReviews() {
   );
 }
 
-/** The reviews of a product that lie in this browser, newest first. */
+/** What was written about a product, newest first. */
 export default function ReviewList({ productId }: { productId: string }) {
-  const stored = useRecord(reviews);
-  const ofProduct = useMemo(() => {
-    const own = stored.filter((review) => review.productId === productId);
-    return newestFirstBy(own, (review) => review.createdAt);
-  }, [stored, productId]);
+  const { status, reviews, more, retry } = useProductReviews(productId);
 
-  if (ofProduct.length === 0) return <NoReviews />;
+  if (status === 'ready' && reviews.length === 0) return <NoReviews />;
   return (
-    <ProgressiveList label="Reviews" items={ofProduct}>
-      {({ id, userName, rating, comment, createdAt }) => (
-        <li key={id} className="grid max-w-prose gap-1 rounded-card bg-sunken px-4 py-3 wrap-anywhere">
-          <h3 className="font-semibold">{userName || 'Unknown User'}</h3>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Stars rating={rating} />
-            <p className="text-sm text-muted">{formatDate(createdAt)}</p>
-          </div>
-          <p className="whitespace-pre-line">{comment}</p>
-        </li>
-      )}
-    </ProgressiveList>
+    <>
+      {status === 'loading' && <Skeleton className="h-24 max-w-prose rounded-card!" />}
+      {status === 'failed' && <LoadFailure onRetry={retry}>The reviews could not be loaded.</LoadFailure>}
+      <ProgressiveList label="Reviews" items={reviews} onEnd={more}>
+        {({ id, userName, rating, comment, createdAt }) => (
+          <li key={id} className="grid max-w-prose gap-1 rounded-card bg-sunken px-4 py-3 wrap-anywhere">
+            <h3 className="font-semibold">{userName || 'Unknown User'}</h3>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Stars rating={rating} />
+              <p className="text-sm text-muted">{formatDate(createdAt)}</p>
+            </div>
+            <p className="whitespace-pre-line">{comment}</p>
+          </li>
+        )}
+      </ProgressiveList>
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { ask } from '@/backend/call';
+import { BackendError, CODES } from '@/backend/errors';
+import { insertReview } from '@/backend/review-rows';
+import type { ReviewRight, SendReview, UseReviewRight } from '../types';
+import { announce, onChange } from './changes';
+
+const RIGHTS: Partial<Record<string, ReviewRight['right']>> = {
+  yes: 'may',
+  done: 'done',
+  not_owned: 'not-owned',
+};
+
+async function askRight(productId: string): Promise<ReviewRight['right']> {
+  try {
+    return RIGHTS[String(await ask('may_review', { product: productId }))] ?? 'failed';
+  } catch (error) {
+    console.error('Error asking whether a product may be reviewed:', error);
+    return 'failed';
+  }
+}
+
+/** Whoever has ordered a product may review it, once. Visitors need not be asked about. */
+export const useReviewRight: UseReviewRight = (productId, userId) => {
+  const question = userId === null ? null : `${userId}|${productId}`;
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<{ question: string; right: ReviewRight['right'] } | null>(null);
+  const retry = () => setAttempt((count) => count + 1);
+
+  useEffect(() => {
+    if (question === null) return;
+    let isWanted = true;
+    const look = () =>
+      void askRight(productId).then((right) => {
+        if (isWanted) setKnown({ question, right });
+      });
+    look();
+    const end = onChange(`reviews of ${productId}`, look);
+    return () => {
+      isWanted = false;
+      end();
+    };
+  }, [question, productId, attempt]);
+
+  if (question === null) return { right: 'not-owned', retry };
+  return { right: known?.question === question ? known.right : 'loading', retry };
+};
+
+function refusalOf(error: BackendError): string {
+  if (error.status === 401) return 'Your session has ended. Log in again to send it.';
+  if (error.code === CODES.forbidden) return 'Reviews are for those who have ordered the product.';
+  if (error.code === CODES.checkFailed)
+    return 'A review has 1 to 5 stars and a comment of at most 2,000 characters.';
+  if (error.code === CODES.stillReferenced) return 'This product is no longer for sale.';
+  return 'The shop could not be reached. Please try again: it will be one review only.';
+}
+
+/** One review an account and product, however often it is sent: an answer that got lost is no second one. */
+export const sendReview: SendReview | null = async (productId, rating, comment) => {
+  try {
+    await insertReview(productId, rating, comment);
+  } catch (error) {
+    const fault = error instanceof BackendError ? error : new BackendError('');
+    if (fault.code !== CODES.duplicate) {
+      console.error('Error sending a review:', error);
+      return refusalOf(fault);
+    }
+  }
+  announce(`reviews of ${productId}`);
+  return null;
+};
+
+/** Characters of a comment, as the table has them. */
+export const COMMENT_LIMIT: number | undefined = 2000;
