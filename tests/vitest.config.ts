@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { testEnvironment } from './setup/environment.mjs';
 import { findPostgres } from './setup/find-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '@/home': `${root}src/homes/browser`, '@': `${root}src`, '@tests': `${root}tests` };
 
+// nothing that a test reads or starts knows of the owner's project, however vitest was started
+Object.assign(process.env, testEnvironment());
+const envDir = false as const;
+
 /** The address at which the mocked network answers; nothing listens there. */
 const env = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'anon-key' };
 
 const inBrowser = (name: string, exclude: string[] = []) => ({
+  envDir,
   plugins: [react()],
   resolve: { alias },
   test: {
@@ -27,13 +33,14 @@ const inBrowser = (name: string, exclude: string[] = []) => ({
 });
 
 const inNode = (name: string, folder = name) => ({
+  envDir,
   resolve: { alias },
   test: { name, root, include: [`tests/${folder}/**/*.test.ts`], testTimeout: 30_000, hookTimeout: 60_000 },
 });
 
 const database = (name: string, globalSetup: string, exclude: string[]) => {
-  const { resolve, test } = inNode(name, 'database');
-  return { resolve, test: { ...test, exclude, globalSetup: [globalSetup] } };
+  const { test, ...shared } = inNode(name, 'database');
+  return { ...shared, test: { ...test, exclude, globalSetup: [globalSetup] } };
 };
 
 export default defineConfig({
@@ -42,6 +49,7 @@ export default defineConfig({
     projects: [
       // rules need no browser, and are tried in a fraction of the time
       {
+        envDir,
         resolve: { alias },
         test: { name: 'rules', root, env, include: ['tests/unit/rules/*.test.ts'] },
       },

@@ -66,7 +66,11 @@ function payloadOf(key: string): string {
   }
 }
 
-/** Whether a key goes past row level security: such a one must never be built into a page. */
-export function isSecretKey(key: string): boolean {
-  return key.trim().startsWith('sb_secret_') || /"role":\s*"service_role"/.test(payloadOf(key));
+/** What may be a token, wherever it stands in a text. */
+const TOKENS = /[\w\-+/=]+\.[\w\-+/=]+/g;
+
+/** Whether a text holds a key that goes past row level security: such a one must never be built into a page. */
+export function isSecretKey(text: string): boolean {
+  const isServiceRole = (token: string) => /"role":\s*"service_role"/.test(payloadOf(token));
+  return text.includes('sb_secret_') || (text.match(TOKENS) ?? []).some(isServiceRole);
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { testEnvironment } from '../setup/environment.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
 const out = join(root, 'test-results/bench');
@@ -15,18 +16,23 @@ const common = (folder) => ({
   build: { outDir: join(out, folder), emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
 });
 
+/** Names the backend to what is built next, and nothing of the owner's own project. */
+const buildFor = (backendUrl) =>
+  Object.assign(
+    process.env,
+    testEnvironment({ VITE_SUPABASE_URL: backendUrl, VITE_SUPABASE_ANON_KEY: 'bench-key' }),
+  );
+
 /** The store as it is shipped. */
 export async function buildStore(backendUrl) {
-  process.env.VITE_SUPABASE_URL = backendUrl;
-  process.env.VITE_SUPABASE_ANON_KEY = 'bench-key';
+  buildFor(backendUrl);
   await build({ ...common('store'), root, configFile: join(root, 'vite.config.ts') });
   return join(out, 'store');
 }
 
 /** The naive variant (naive/main.tsx), in one bundle. */
 export async function buildNaive(backendUrl) {
-  process.env.VITE_SUPABASE_URL = backendUrl;
-  process.env.VITE_SUPABASE_ANON_KEY = 'bench-key';
+  buildFor(backendUrl);
   const base = common('naive');
   await build({
     ...base,

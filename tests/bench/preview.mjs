@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { testEnvironment } from '../setup/environment.mjs';
+import { refuseForeignBuild, testEnvironment } from '../setup/environment.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -25,24 +25,24 @@ const freePort = () =>
     });
   });
 
-async function build() {
-  const code = await new Promise((done) =>
-    vite(['build', '--logLevel', 'warn'], { stdio: 'inherit' }).on('close', done),
-  );
+async function build(folder) {
+  const words = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+  const code = await new Promise((done) => vite(words, { stdio: 'inherit' }).on('close', done));
   if (code !== 0) throw new Error('vite build failed');
+  return folder;
 }
 
 /**
- * Serves a build with the embedded backend in memory; builds first where there is nothing to serve.
- * @param folder the build, relative to the repository
+ * Serves a build with the embedded backend in memory.
+ * @param named the build, relative to the repository; without one, the store is built first
  * @returns its address, and what ends the server
  * @throws Error when it does not answer within two minutes
  */
-export async function startPreview(folder = 'dist') {
-  if (!existsSync(resolve(root, folder, 'index.html'))) {
-    if (folder !== 'dist') throw new Error(`There is no build in ${folder}.`);
-    await build();
-  }
+export async function startPreview(named) {
+  if (named && !existsSync(resolve(root, named, 'index.html')))
+    throw new Error(`There is no build in ${named}.`);
+  const folder = named ?? (await build('test-results/bench/preview'));
+  refuseForeignBuild(folder);
   const port = await freePort();
   const server = vite(['preview', '--outDir', folder, '--port', String(port), '--strictPort'], {
     stdio: ['pipe', 'ignore', 'inherit'], // vite ends with its input: an open pipe keeps it going

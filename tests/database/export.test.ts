@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testEnvironment } from '../setup/environment.mjs';
 import { runWithData } from './local-process';
 
 let home: string;
@@ -12,12 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const exportFrom = (data: string, file: string, variables: Record<string, string> = {}) => {
-  const { VITEST: _vitest, LITE_DB: _db, ...env } = process.env;
-  return promisify(execFile)('npm', ['run', '--silent', 'db:export', '--', file], {
-    env: { ...env, LITE_HOME: data, ...variables },
+const exportFrom = (data: string, file: string, variables: Record<string, string> = {}) =>
+  promisify(execFile)('npm', ['run', '--silent', 'db:export', '--', file], {
+    env: testEnvironment({ LITE_HOME: data, LITE_DB: '', ...variables }),
   });
-};
 
 /** Everything that moves, as text. */
 const DUMP = `

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { testEnvironment } from '../setup/environment.mjs';
 
 /** Runs a script against the embedded backend of a folder, in a process of its own. */
 export function runWithData(home: string, script: string): Promise<{ code: number | null; out: string }> {
@@ -21,9 +22,8 @@ export function runWithData(home: string, script: string): Promise<{ code: numbe
       return { call, close: () => connection.close() };
     }
   `;
-  const { VITEST: _vitest, LITE_DB: _db, ...env } = process.env;
   const child = spawn(process.execPath, ['--input-type=module', '-e', preamble + script], {
-    env: { ...env, LITE_HOME: home },
+    env: testEnvironment({ LITE_HOME: home, LITE_DB: '' }),
   });
   let out = '';
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));

@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_SWITCHES, findChromium } from '../setup/chromium.mjs';
-import { testEnvironment } from '../setup/environment.mjs';
+import { refuseForeignBuild, testEnvironment } from '../setup/environment.mjs';
 import { mailsOf } from './mails.ts';
+
+Object.assign(process.env, testEnvironment()); // for what tests start by themselves
 
 const executablePath = findChromium();
 
 const PORT = Number(process.env.E2E_PORT ?? 4391);
 /** The folder that was built. */
 const DIST = process.env.E2E_DIST ?? 'dist';
+refuseForeignBuild(DIST);
 const baseURL = `http://localhost:${PORT}`;
 
 /** The built app on the real embedded backend, in memory: `vite build` must have run. No test leaves this machine. */

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { toolCommand } from './tools.mjs';
 
-/** Switches for every browser that a test or a bench starts: none of them talks to anybody by itself. */
+/** Switches for every browser that a test or a bench starts: it talks to nobody by itself, and finds no other machine. */
 export const CHROMIUM_SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,6 +13,7 @@ export const CHROMIUM_SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /** What the choice asks of the machine that it runs on; tests pass another one. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -29,4 +29,19 @@ export function testEnvironment(own = {}, { env = process.env, folder = root } =
   );
   const none = Object.fromEntries(names.map((name) => [name, '']));
   return { ...inherited, ...none, LITE_DB: 'memory', ...own };
+}
+
+/**
+ * Keeps a browser off a store that was built for somebody's project.
+ * @param {string} folder of the build, relative to the repository; one that is not there is not refused
+ * @throws {Error} when its page may talk to anybody but its own origin
+ */
+export function refuseForeignBuild(folder) {
+  const page = resolve(root, folder, 'index.html');
+  if (!existsSync(page)) return;
+  const [, allowed] = /connect-src ([^;"]*)/.exec(readFileSync(page, 'utf8')) ?? [];
+  if (allowed !== undefined && allowed.trim() !== "'self'")
+    throw new Error(
+      `${folder} was built for a project (${allowed}). \`npm test -- browser\` builds a store of its own.`,
+    );
 }

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { settingsFrom } from '../../../src/build/settings';
 import { siteOriginFrom } from '@/lib/env';
-import { parseEnvironment } from '@/lib/environment';
+import { isSecretKey, parseEnvironment } from '@/lib/environment';
 
 const url = 'https://project.supabase.co';
 const tokenOf = (role: string) =>
@@ -75,4 +76,53 @@ it('wants https where the page came by https, but not from this machine', () => 
     faults: [expect.stringContaining('begins with http') as string],
   });
   expect(parseEnvironment({ ...raw, VITE_SUPABASE_URL: 'http://127.0.0.1:54321' }, true).ok).toBe(true);
+});
+
+it.each([
+  ['another way to write it', ' "sb_secret_abc" '],
+  ['a header', `Bearer ${tokenOf('service_role')}`],
+  ['an address', `https://project.supabase.co/rest/v1/?apikey=${tokenOf('service_role')}`],
+])('finds a secret key inside of %s', (_what, text) => {
+  expect(isSecretKey(text)).toBe(true);
+});
+
+describe('the settings of a build', () => {
+  it('have the faults that the page would name', () => {
+    const { faults } = settingsFrom({
+      VITE_SUPABASE_URL: `${url}/rest/v1`,
+      VITE_SUPABASE_ANON_KEY: 'a b',
+      VITE_RECORDS: 'cloud',
+    });
+    expect(faults).toEqual([
+      expect.stringContaining('Leave "/rest/v1" out'),
+      'VITE_SUPABASE_ANON_KEY contains white space.',
+      expect.stringContaining('VITE_RECORDS is "cloud"'),
+    ]);
+  });
+
+  it('know from the address of the store that its page comes by https', () => {
+    const env = { VITE_SUPABASE_URL: 'http://project.test', VITE_SUPABASE_ANON_KEY: 'key' };
+    expect(settingsFrom(env).faults).toEqual([]);
+    expect(settingsFrom({ ...env, VITE_SITE_URL: 'https://shop.test' }).faults).toEqual([
+      expect.stringContaining('begins with http'),
+    ]);
+  });
+
+  it('are sound without a project: the embedded backend stands in', () => {
+    expect(settingsFrom({ VITE_SUPABASE_URL: ' ' })).toEqual({
+      supabaseUrl: '',
+      anonKey: '',
+      isOwnProject: false,
+      siteUrl: '',
+      faults: [],
+    });
+    expect(settingsFrom({ VITE_RECORDS: 'cloud' }).faults).toHaveLength(1);
+    expect(settingsFrom({ VITE_SUPABASE_ANON_KEY: 'key' }).faults).toEqual(['VITE_SUPABASE_URL is not set.']);
+  });
+
+  it('refuse a secret key under any name, and never repeat it', () => {
+    const refused = () => settingsFrom({ VITE_ANYTHING: 'sb_secret_abc' });
+    expect(refused).toThrow('VITE_ANYTHING holds a secret key');
+    expect(refused).not.toThrow('abc');
+  });
 });
