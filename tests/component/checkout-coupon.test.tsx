@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Coupon } from '@/domain/coupon';
-import { backend, storedIds } from '@tests/support/backend';
-import { buildCartItem, buildCoupon } from '@tests/support/builders';
+import { backend, stock, storedIds } from '@tests/support/backend';
+import { buildCartItem, buildCoupon, buildProductRow } from '@tests/support/builders';
 import { renderRoute } from '@tests/support/render-route';
+import { networkIdle } from '@tests/support/server';
 import { fillStorage, store, storeElsewhere, stored } from '@tests/support/storage';
 import { expectToast } from '@tests/support/toasts';
 
@@ -13,6 +14,7 @@ const ten = (overrides: Partial<Coupon> = {}) => buildCoupon({ id: 'ten', code: 
 
 async function open(coupons: Coupon[] = [ten()]) {
   store('coupons', coupons);
+  stock([fox, owl].map(({ id, title, price }) => buildProductRow({ id, title, price })));
   backend.carts.set('user-1', [fox, owl]);
   const view = renderRoute('/checkout', {
     as: 'user',
@@ -46,7 +48,10 @@ async function complete(view: View, name = 'Complete Order - $8.14') {
     fireEvent.input(screen.getByLabelText(label), { target: { value: 'x' } });
   await view.user.click(button(name));
 }
-const pay = () => act(() => vi.advanceTimersByTimeAsync(2000));
+async function pay() {
+  await networkIdle(); // the catalogue is asked whether all is still sold
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

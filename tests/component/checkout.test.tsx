@@ -1,17 +1,21 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionKey } from '@/backend/client';
+import type { CartItem } from '@/domain/cart';
 import { backend, stock, storedIds } from '@tests/support/backend';
 import { buildCartItem, buildOrder, buildProductRow } from '@tests/support/builders';
+import { findCard } from '@tests/support/cards';
 import { answer, hold, refusal, rest } from '@tests/support/faults';
 import { renderRoute } from '@tests/support/render-route';
 import { watchRequests } from '@tests/support/requests';
+import { networkIdle } from '@tests/support/server';
 import { blockStorage, fillStorage, store, stored } from '@tests/support/storage';
 import { expectToast, findNotice, watchToasts } from '@tests/support/toasts';
 import { expectedConsole } from '../setup/browser';
 
 const fox = buildCartItem({ id: 'fox', title: 'Sleepy Fox', image: '/fox.svg', price: 4.35, quantity: 2 });
 const owl = buildCartItem({ id: 'owl', title: 'Wide Owl', image: '/owl.svg', price: 0.1, quantity: 3 });
+const hen = buildCartItem({ id: 'hen', title: 'Red Hen', price: 3, quantity: 1 });
 
 const FIELDS: Record<string, [value: string, autocomplete: string]> = {
   Email: ['ada@example.com', 'email'],
@@ -37,7 +41,12 @@ const main = () => within(screen.getByRole('main'));
 const cartIds = () => storedIds(backend.carts, 'user-1');
 const storedOrders = () => (stored('orders') ?? []) as { id: string; items: { id: string }[] }[];
 
+/** The catalogue sells them at the price of the cart. */
+const sell = (...items: CartItem[]) =>
+  stock(items.map(({ id, title, price }) => buildProductRow({ id, title, price })));
+
 async function open(items: unknown[] = [fox, owl]) {
+  if (backend.products.length === 0) sell(fox, owl, hen);
   backend.carts.set('user-1', items);
   const view = renderRoute('/checkout', {
     as: 'user',
@@ -52,7 +61,11 @@ function fillIn(values: Record<string, string> = {}) {
     fireEvent.input(field(label), { target: { value: values[label] ?? usual } });
 }
 
-const pay = (milliseconds = 2000) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** The payment takes its time, after the catalogue was asked whether all is still sold. */
+async function pay(milliseconds = 2000) {
+  await networkIdle();
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -246,7 +259,6 @@ describe('completing the order', () => {
     const view = await open();
     fillIn();
     await view.user.click(submit());
-    const hen = buildCartItem({ id: 'hen', title: 'Red Hen', price: 3, quantity: 1 });
     backend.carts.set('user-1', [{ ...fox, quantity: 1 }, owl, hen]);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await main().findByText('Red Hen')).toBeVisible();
@@ -306,13 +318,13 @@ describe('an order that can not be stored', () => {
 describe('a cart that has not been read', () => {
   /** One product is added while the stored cart, which holds another, is not here. */
   async function addAndGo() {
-    stock([buildProductRow({ id: 'hen', title: 'Red Hen', price: 1 })]);
+    sell({ ...hen, price: 1 }, fox);
     backend.carts.set('user-1', [fox]);
     const view = renderRoute('/products', {
       as: 'user',
       userEvent: { advanceTimers: (milliseconds) => vi.advanceTimersByTime(milliseconds) },
     });
-    await view.user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    await view.user.click((await findCard('Red Hen')).getByRole('button', { name: 'Add to Cart' }));
     await screen.findByRole('link', { name: 'Cart, 1 item' });
     await act(() => view.router.navigate('/checkout'));
     return view;
@@ -342,5 +354,114 @@ describe('a cart that has not been read', () => {
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     expect(cartIds()).toEqual(['fox']);
+  });
+});
+
+describe('what the catalogue has changed since', () => {
+  const changes = () => main().getByRole('list', { name: 'Changed since you added it' });
+
+  it('is told beside the total, and can be taken over there', async () => {
+    sell({ ...fox, price: 5 });
+    const view = await open();
+    expect(await main().findByText('The price is now $5.00.')).toBeVisible();
+    expect(
+      within(changes())
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual([
+      'Sleepy FoxThe price is now $5.00.Update price',
+      'Wide OwlThis product is no longer in the collection.Remove it',
+    ]);
+    await view.user.click(main().getByRole('button', { name: 'Update price: Sleepy Fox' }));
+    expect(submit('Complete Order - $10.30')).toBeEnabled();
+    expect(main().getByRole('button', { name: 'Remove it: Wide Owl' })).toHaveFocus();
+    await view.user.click(main().getByRole('button', { name: 'Remove it: Wide Owl' }));
+    expect(submit('Complete Order - $10.00')).toBeEnabled();
+    expect(main().queryByRole('list', { name: 'Changed since you added it' })).toBeNull();
+    expect(main().getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus();
+    await expect.poll(cartIds).toEqual(['fox']);
+  });
+
+  it('does not keep the price of the cart from being ordered', async () => {
+    sell({ ...fox, price: 5 }, owl);
+    const view = await open();
+    await main().findByText('The price is now $5.00.');
+    fillIn();
+    await view.user.click(submit());
+    expect(main().getByRole('button', { name: 'Update price: Sleepy Fox' })).toBeDisabled();
+    await pay();
+    await expect.poll(view.address).toBe('/dashboard');
+    expect(storedOrders()).toMatchObject([{ total: 9 }]);
+  });
+
+  it.each([
+    ['one', [fox], 'Wide Owl is no longer in the collection. Remove it to order the rest.'],
+    [
+      'several',
+      [],
+      'Sleepy Fox and another product are no longer in the collection. Remove them to order the rest.',
+    ],
+  ])('is asked for once more when ordering: %s that is gone is not ordered', async (_what, left, reason) => {
+    const view = await open();
+    await networkIdle();
+    sell(...left); // while the checkout is open
+    expect(main().queryByText(/no longer in the collection/)).toBeNull();
+    fillIn();
+    await view.user.click(submit());
+    await expectToast('Order not placed', reason);
+    expect(submit()).toBeEnabled();
+    expect(changes()).toBeVisible();
+    await pay(5000);
+    expect(stored('orders')).toBeNull();
+    expect(cartIds()).toEqual(['fox', 'owl']);
+    expect(field('Card Number')).toHaveValue('no number');
+    if (left.length === 0) return;
+    await view.user.click(main().getByRole('button', { name: 'Remove it: Wide Owl' }));
+    await view.user.click(submit('Complete Order - $8.70'));
+    await pay();
+    await expect.poll(view.address).toBe('/dashboard');
+    expect(storedOrders()).toMatchObject([{ items: [{ id: 'fox' }], total: 8.7 }]);
+  });
+
+  it('is waited for: a slow answer orders nothing that is gone', async () => {
+    const view = await open();
+    await networkIdle();
+    sell(owl);
+    const release = hold('get', rest('products'));
+    fillIn();
+    await view.user.click(submit());
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(submit('Processing...')).toBeDisabled();
+    release();
+    await expectToast('Order not placed', /^Sleepy Fox is no longer/);
+    expect(stored('orders')).toBeNull();
+  });
+
+  it('is not known when the catalogue can not be read: the order is placed at the prices of the cart', async () => {
+    expectedConsole.push('Error fetching products:');
+    const view = await open();
+    await networkIdle();
+    answer('get', rest('products'), () => refusal(500));
+    fillIn();
+    await view.user.click(submit());
+    await pay();
+    await expect.poll(view.address).toBe('/dashboard');
+    expect(storedOrders()).toMatchObject([{ total: 9 }]);
+  });
+
+  it('counts an id that the backend takes for none as gone, and the others as they are', async () => {
+    const asked: string[] = [];
+    answer('get', rest('products'), ({ url }) => {
+      const ids = new URL(url).searchParams.get('id') ?? '';
+      asked.push(ids);
+      return ids.includes('owl')
+        ? refusal(400, { code: '22P02', message: 'invalid input syntax for type uuid: "owl"' })
+        : undefined;
+    });
+    await open();
+    expect(await main().findByText('This product is no longer in the collection.')).toBeVisible();
+    expect(within(changes()).getByText('Wide Owl')).toBeVisible();
+    expect(within(changes()).queryByText('Sleepy Fox')).toBeNull();
+    expect(asked).toEqual(['in.(fox,owl)', 'eq.fox', 'eq.owl']);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { fetchProductsById } from '@/backend/products';
 import type { Product } from '@/domain/product';
 
@@ -11,28 +11,27 @@ const NOTHING: CurrentProducts = new Map();
  * Products as they are today, read once each while the page is open: what a list of copies is compared with.
  * A read that fails is logged, and its products stay unknown.
  * @param ids in any order; new ones are read as they come
+ * @returns what is known, and a function that reads products anew: it rejects with a BackendError
  */
-export function useCurrentProducts(ids: readonly string[]): CurrentProducts {
+export function useCurrentProducts(
+  ids: readonly string[],
+): [known: CurrentProducts, read: (ids: readonly string[]) => Promise<CurrentProducts>] {
   const [known, setKnown] = useState(NOTHING);
   const missing = ids.filter((id) => !known.has(id)).sort();
   const wanted = JSON.stringify(missing);
 
+  const read = useCallback(async (asked: readonly string[]) => {
+    const found = await fetchProductsById(asked);
+    const current = new Map(asked.map((id) => [id, found.get(id) ?? null]));
+    setKnown((former) => new Map([...former, ...current]));
+    return current;
+  }, []);
+
   useEffect(() => {
     const asked = JSON.parse(wanted) as string[];
     if (asked.length === 0) return;
-    let isStale = false;
-    fetchProductsById(asked).then(
-      (found) => {
-        if (isStale) return;
-        const read = asked.map((id) => [id, found.get(id) ?? null] as const);
-        setKnown((former) => new Map([...former, ...read]));
-      },
-      (error: unknown) => console.error('Error fetching products:', error),
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [wanted]);
+    read(asked).catch((error: unknown) => console.error('Error fetching products:', error));
+  }, [wanted, read]);
 
-  return known;
+  return [known, read];
 }

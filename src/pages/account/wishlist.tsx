@@ -17,7 +17,7 @@ export default function WishlistPage() {
   const { user, loading } = useAuth();
   const wishlist = useWishlist();
   const keepToOneRow = useOneRowClicks();
-  const current = useCurrentProducts(wishlist.items.map(({ id }) => id));
+  const [current] = useCurrentProducts(wishlist.items.map(({ id }) => id));
 
   if (loading) return <WishlistSkeleton />;
   if (!user) return <LoginNeeded>You need to be logged in to view your wishlist.</LoginNeeded>;

@@ -10,7 +10,8 @@ import { Button } from '@/ui/button';
 import { useOneRowClicks } from '@/ui/one-row-clicks';
 import { Picture } from '@/ui/picture';
 import { takeRowAway } from '@/ui/take-row-away';
-import { useLineNotices } from '../use-line-notices';
+import { LineNotice } from '../shared/line-notice';
+import { useLineNotices } from '../shared/use-line-notices';
 
 function QuantityButton({
   label,
@@ -57,35 +58,6 @@ function Quantity({ item }: { item: CartItem }) {
   );
 }
 
-/** The price of a line is the one of when it was added; here stands what has changed since. */
-function Notice({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
-  const { reprice, remove } = useCart();
-  if (!notice) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-2 rounded-control bg-blush px-3 py-2 text-sm text-on-blush">
-      {notice.kind === 'gone' ? (
-        <>
-          This product is no longer in the collection.
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={({ currentTarget }) => takeRowAway(currentTarget, () => remove(item.id))}
-          >
-            Remove it
-          </Button>
-        </>
-      ) : (
-        <>
-          The price is now {formatPrice(notice.price)}.
-          <Button size="sm" variant="secondary" onClick={() => reprice(item.id, notice.price)}>
-            Update price
-          </Button>
-        </>
-      )}
-    </p>
-  );
-}
-
 function Line({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
   const { remove } = useCart();
   return (
@@ -118,7 +90,7 @@ function Line({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
         </Button>
       </div>
       <div className="col-span-full empty:hidden">
-        <Notice item={item} notice={notice} />
+        <LineNotice item={item} notice={notice} />
       </div>
     </li>
   );
@@ -127,11 +99,11 @@ function Line({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
 export function CartLines() {
   const { items } = useCart();
   const keepToOneRow = useOneRowClicks();
-  const noticeOf = useLineNotices(items);
+  const notices = useLineNotices(items);
   return (
     <ul className="grid gap-4" onClickCapture={keepToOneRow}>
       {items.map((item) => (
-        <Line key={item.id} item={item} notice={noticeOf(item)} />
+        <Line key={item.id} item={item} notice={notices.of(item)} />
       ))}
     </ul>
   );

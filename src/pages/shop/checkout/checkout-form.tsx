@@ -10,6 +10,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { SubmitButton } from '@/ui/submit-button';
 import { useFormErrors } from '@/ui/use-form-errors';
+import { useLineNotices } from '../shared/use-line-notices';
 import { CouponField } from './coupon-field';
 import { CHECKOUT_SECTIONS, EMPTY_DRAFT } from './fields';
 import { FoldedSummary, OrderSummary } from './order-summary';
@@ -31,6 +32,7 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
   });
   const { errors, check, forgive } = useFormErrors();
   const cart = useCart();
+  const notices = useLineNotices(cart.items);
   const coupon = useCoupon(cart.total);
   const submitButton = useRef<HTMLDivElement>(null);
   const couponInput = useRef<HTMLInputElement>(null);
@@ -46,6 +48,7 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
       return coupon.refuse(refusal);
     },
     setChanges,
+    notices.findGone,
   );
   const discount = isProcessing ? agreed : coupon.discount;
 
@@ -105,6 +108,7 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
         discount={discount}
         submitButton={submitButton}
         changes={changes}
+        noticeOf={notices.of}
         couponField={
           <CouponField
             coupon={isProcessing ? { ...coupon, discount, error: null } : coupon}

@@ -1,14 +1,16 @@
 import { BadgeCheck, ChevronDown, Download, LockKeyhole } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
-import { type CartItem, lineCents } from '@/domain/cart';
+import { type CartItem, type CartLineNotice, lineCents } from '@/domain/cart';
 import type { Discount } from '@/domain/coupon-discount';
 import { formatCents } from '@/domain/money';
 import { pictureOf } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
 import { Totals } from '@/features/cart/totals';
 import { cn } from '@/lib/class-names';
+import { useOneRowClicks } from '@/ui/one-row-clicks';
 import { Picture } from '@/ui/picture';
 import { SubmitButton } from '@/ui/submit-button';
+import { LineNotice } from '../shared/line-notice';
 
 function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -69,11 +71,38 @@ export function FoldedSummary() {
   );
 }
 
+interface NoticesProps {
+  items: readonly CartItem[];
+  noticeOf: (item: CartItem) => CartLineNotice;
+  isReadOnly: boolean;
+}
+
+/** Beside the totals, on small screens too, where the lines are folded away. */
+function Notices({ items, noticeOf, isReadOnly }: NoticesProps) {
+  const keepToOneRow = useOneRowClicks();
+  const changed = items.flatMap((item) => {
+    const notice = noticeOf(item);
+    return notice ? [{ item, notice }] : [];
+  });
+  if (changed.length === 0) return null;
+  return (
+    <ul className="grid gap-2" aria-label="Changed since you added it" onClickCapture={keepToOneRow}>
+      {changed.map(({ item, notice }) => (
+        <li key={item.id}>
+          <LineNotice item={item} notice={notice} isNamed isReadOnly={isReadOnly} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface OrderSummaryProps {
   isProcessing: boolean;
   discount: Discount | null;
   /** What has changed in the cart since the last try, for which the order was not placed. */
   changes: string[];
+  /** What has changed in the catalogue since a line was added. */
+  noticeOf: (item: CartItem) => CartLineNotice;
   /** Stands above the totals. */
   couponField: ReactNode;
   /** Told where the button is that orders. */
@@ -85,6 +114,7 @@ export function OrderSummary({
   isProcessing,
   discount,
   changes,
+  noticeOf,
   couponField,
   submitButton,
 }: OrderSummaryProps) {
@@ -100,6 +130,7 @@ export function OrderSummary({
       <div className="max-lg:hidden">
         <OrderLines items={items} />
       </div>
+      <Notices items={items} noticeOf={noticeOf} isReadOnly={isProcessing} />
       {couponField}
       <Totals cents={total} discount={discount && { code: discount.coupon.code, cents: discount.cents }} />
       {changes.length > 0 && (

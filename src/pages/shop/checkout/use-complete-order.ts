@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CartItem } from '@/domain/cart';
-import { cartChanges } from '@/domain/cart-changes';
+import { cartChanges, goneLines } from '@/domain/cart-changes';
 import type { Discount, RedemptionRefusal } from '@/domain/coupon-discount';
 import type { CheckoutDraft } from '@/domain/order';
 import { useCart } from '@/features/cart/cart-context';
@@ -30,12 +30,14 @@ export type OrderPhase = 'open' | 'processing' | 'stored';
  * @param refuseCoupon called when the coupon is not valid any more at the moment of the order, which is then not placed;
  *   gives the reason in words
  * @param onChanges told what has become of the cart since the button was pressed: the order is then not placed
+ * @param findGone looks which lines of the cart are no longer sold: with such a line the order is not placed
  */
 export function useCompleteOrder(
   userId: string,
   onPhase: (phase: OrderPhase) => void,
   refuseCoupon: (refusal: RedemptionRefusal) => string,
   onChanges: (changes: string[]) => void,
+  findGone: () => Promise<CartItem[]>,
 ) {
   const cart = useCart();
   const navigate = useNavigate();
@@ -85,8 +87,9 @@ export function useCompleteOrder(
     else giveUp(outcome.title, outcome.description);
   };
 
-  const finish = async (draft: CheckoutDraft, agreed: Agreement) => {
-    if (objectTo(agreed.items)) return;
+  const finish = async (draft: CheckoutDraft, agreed: Agreement, allSold: Promise<void>) => {
+    await allSold;
+    if (timer.current === null || objectTo(agreed.items)) return;
     const { items, total } = latestCart.current;
     const outcome = await placeOrder({
       userId,
@@ -109,7 +112,12 @@ export function useCompleteOrder(
     onPhase('processing');
     onChanges([]);
     const agreed = { items: cart.items, discount };
-    timer.current = setTimeout(() => void finish(draft, agreed), PROCESSING_TIME);
+    const allSold = findGone().then(([first, ...others]) => {
+      if (!first || timer.current === null) return;
+      clearTimeout(timer.current);
+      giveUp('Order not placed', goneLines([first, ...others]));
+    });
+    timer.current = setTimeout(() => void finish(draft, agreed, allSold), PROCESSING_TIME);
     return true;
   };
 }
