@@ -30,8 +30,12 @@ const storageFaults = createListeners<[key: string]>();
 /** Tells when something could not be stored: storage is full or blocked. */
 export const onStorageFault = storageFaults.add;
 
+/** Each copy is as large as the record: more of them would fill the storage that all records share. */
+const MAX_COPIES = 3;
+
 /**
- * Keeps a damaged text under `<key>.damaged` (then `.damaged.2` …); a text kept before is not written over.
+ * Keeps a damaged text under `<key>.damaged`, then `.damaged.2` and `.damaged.3`. The earliest ones, which are nearest to
+ * what was there before the damage, are never written over; the last place holds the latest.
  * @returns false when there was no room: the damaged text must stay where it is
  */
 function keepAside(key: string, text: string): boolean {
@@ -39,7 +43,7 @@ function keepAside(key: string, text: string): boolean {
     const asideKey = count === 1 ? `${key}.damaged` : `${key}.damaged.${count}`;
     const kept = readText(asideKey);
     if (kept === text) return true;
-    if (kept === null) return writeText(asideKey, text);
+    if (kept === null || count === MAX_COPIES) return writeText(asideKey, text);
   }
 }
 

@@ -128,7 +128,6 @@ describe('damaged text', () => {
 
   it.each([
     ['an entry that had to be left out', [{ id: 'a', text: '' }, { text: 'nobody' }]],
-    ['a field that nobody knows', [{ id: 'a', text: '', colour: 'red' }]],
     ['a field of the wrong kind', [{ id: 'a', text: { de: 'hallo' } }]],
   ])('is also %s', (_what, value) => {
     store('notes', value);
@@ -140,6 +139,7 @@ describe('damaged text', () => {
     '[ { "text" : "says a", "id" : "a" } ]',
     '[{"id":"a","text":"one"},{"id":"a","text":"two"}]',
     '[{"id":"a","text":null}]',
+    '[{"id":"a","text":"","colour":"red"}]',
   ])('is not what loses nothing by being written anew: %s', (text) => {
     store('notes', text);
     noteStore().update(add('b'));
@@ -157,6 +157,20 @@ describe('damaged text', () => {
     expect(localStorage.getItem('notes.damaged.3')).toBeNull();
   });
 
+  it('is kept three times at most: the first two, and the latest', () => {
+    const notes = noteStore();
+    for (const text of ['one', 'two', 'three', 'four', 'five']) {
+      store('notes', text);
+      notes.update(add('a'));
+    }
+    const copies = Object.entries({ ...localStorage }).filter(([key]) => key !== 'notes');
+    expect(Object.fromEntries(copies)).toEqual({
+      'notes.damaged': 'one',
+      'notes.damaged.2': 'two',
+      'notes.damaged.3': 'five',
+    });
+  });
+
   it('stays where it is when there is no room to keep it aside', () => {
     store('notes', 'damaged');
     const notes = noteStore();
@@ -168,6 +182,55 @@ describe('damaged text', () => {
     notes.update(add('b'));
     expect(kept()).toBe('damaged');
     expect(ids(noteStore().read())).toEqual(['a', 'b']);
+  });
+});
+
+describe('two versions of the store, in two tabs', () => {
+  interface LaterNote extends Note {
+    colour: string;
+    tags: { name: string; weight: number }[];
+  }
+  const laterStore = () =>
+    createListStore<LaterNote>('notes', (value) => {
+      const note = noteFrom(value);
+      const { colour = 'grey', tags = [] } = (value ?? {}) as Partial<LaterNote>;
+      return note && { ...note, colour, tags };
+    });
+  const blue: LaterNote = { id: 'b', text: 'blue', colour: 'blue', tags: [{ name: 'ink', weight: 2 }] };
+
+  it('take turns without a loss, and without a copy', () => {
+    const [earlier, later] = [noteStore(), laterStore()];
+    later.update(() => [blue]);
+    for (let turn = 1; turn <= 10; turn += 1) {
+      earlier.update((notes) => notes.map((note) => ({ ...note, text: `turn ${turn}` })));
+      later.update((notes) => notes.map((note) => ({ ...note, colour: `colour ${turn}` })));
+    }
+    expect(stored('notes')).toEqual([{ ...blue, text: 'turn 10', colour: 'colour 10' }]);
+    expect(Object.keys(localStorage)).toEqual(['notes']);
+  });
+
+  it('keep what the other has written inside of a record', () => {
+    const tagged = createListStore<Note & { tags: { name: string }[] }>('notes', (value) => {
+      const { tags } = value as LaterNote;
+      return { ...(noteFrom(value) as Note), tags: tags.map(({ name }) => ({ name })) };
+    });
+    laterStore().update(() => [blue]);
+    tagged.update((notes) => notes.map((note) => ({ ...note, text: 'read' })));
+    expect(stored('notes')).toEqual([{ ...blue, text: 'read' }]);
+  });
+
+  it('do not show each other fields that they have not checked', () => {
+    laterStore().update(() => [blue]);
+    expect(noteStore().read()).toEqual([{ id: 'b', text: 'blue' }]);
+  });
+
+  it('know a field by its own name alone', () => {
+    store('notes', '[{"id":"a","text":"","__proto__":{"text":"other"},"toString":"x"}]');
+    const notes = noteStore();
+    expect(notes.read()[0]?.text).toBe('');
+    notes.update(add('b'));
+    expect(localStorage.getItem('notes')).toContain('"__proto__":{"text":"other"}');
+    expect(Object.keys(localStorage)).toEqual(['notes']);
   });
 });
 
