@@ -7,6 +7,11 @@ export type CurrentProducts = ReadonlyMap<string, Product | null>;
 
 const NOTHING: CurrentProducts = new Map();
 
+async function readProducts(ids: readonly string[]): Promise<CurrentProducts> {
+  const found = await fetchProductsById(ids);
+  return new Map(ids.map((id) => [id, found.get(id) ?? null]));
+}
+
 /**
  * Products as they are today, read once each while the page is open: what a list of copies is compared with.
  * A read that fails is logged, and its products stay unknown.
@@ -20,18 +25,16 @@ export function useCurrentProducts(
   const missing = ids.filter((id) => !known.has(id)).sort();
   const wanted = JSON.stringify(missing);
 
-  const read = useCallback(async (asked: readonly string[]) => {
-    const found = await fetchProductsById(asked);
-    const current = new Map(asked.map((id) => [id, found.get(id) ?? null]));
-    setKnown((former) => new Map([...former, ...current]));
-    return current;
+  const keep = useCallback((read: CurrentProducts) => {
+    setKnown((former) => new Map([...former, ...read]));
+    return read;
   }, []);
 
   useEffect(() => {
     const asked = JSON.parse(wanted) as string[];
     if (asked.length === 0) return;
-    read(asked).catch((error: unknown) => console.error('Error fetching products:', error));
-  }, [wanted, read]);
+    readProducts(asked).then(keep, (error: unknown) => console.error('Error fetching products:', error));
+  }, [wanted, keep]);
 
-  return [known, read];
+  return [known, (asked) => readProducts(asked).then(keep)];
 }
