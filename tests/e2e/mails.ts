@@ -5,13 +5,16 @@ import { join } from 'node:path';
 /** Where the embedded backend of a port notes its mails for tests. */
 export const mailsOf = (port: number) => join(tmpdir(), `inkpatch-mails-${port}.jsonl`);
 
-/** The link of the last mail to an address. */
+/** The links of all mails to an address, the earliest first. @param mails the file in which the backend notes them */
+export function linksTo(mails: string, to: string): string[] {
+  const lines = readFileSync(mails, 'utf8').trim().split('\n').filter(Boolean);
+  const sent = lines.map((line) => JSON.parse(line) as { to: string; link: string });
+  return sent.filter((mail) => mail.to === to).map(({ link }) => link);
+}
+
+/** The link of the last mail to an address. @param baseURL of the store that sent it */
 export function lastLink(baseURL: string | undefined, to: string): string {
-  const lines = readFileSync(mailsOf(Number(new URL(baseURL ?? '').port)), 'utf8')
-    .trim()
-    .split('\n');
-  const mails = lines.map((line) => JSON.parse(line) as { to: string; link: string });
-  const mail = mails.filter((sent) => sent.to === to).at(-1);
-  if (!mail) throw new Error(`There is no mail to ${to}.`);
-  return mail.link;
+  const link = linksTo(mailsOf(Number(new URL(baseURL ?? '').port)), to).at(-1);
+  if (!link) throw new Error(`There is no mail to ${to}.`);
+  return link;
 }

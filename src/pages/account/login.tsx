@@ -4,13 +4,13 @@ import { isFields, textOf } from '@/domain/parsing';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
 import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
 import { PasswordInput } from '@/ui/password-input';
 import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { AuthCard } from './shared/auth-card';
+import { EmailField } from './shared/email-field';
 import { ConfirmationPending } from './mail/confirmation-pending';
 import { unexpectedError } from './shared/unexpected-error';
 
@@ -60,19 +60,7 @@ export default function LoginPage() {
         onInput={forgive}
         className="grid gap-4"
       >
-        <Field label="Email" error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
+        <EmailField error={errors.email} value={email} onChange={setEmail} />
         <Field label="Password" error={errors.password}>
           {(control) => (
             <PasswordInput

@@ -6,12 +6,13 @@ import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
-import { PasswordInput } from '@/ui/password-input';
 import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { AuthCard } from './shared/auth-card';
+import { EmailField } from './shared/email-field';
+import { NewPasswordFields } from './shared/new-password-fields';
 import { confirmationTo } from './mail/confirmation-pending';
 import { noteSent } from './mail/use-cooldown';
 import { unexpectedError } from './shared/unexpected-error';
@@ -64,13 +65,7 @@ export default function RegisterPage() {
     }
   };
 
-  const bind = (name: keyof RegistrationDraft) => ({
-    name,
-    required: true,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) =>
-      setDraft((former) => ({ ...former, [name]: event.target.value })),
-  });
+  const change = (fields: Partial<RegistrationDraft>) => setDraft((former) => ({ ...former, ...fields }));
 
   return (
     <AuthCard title="Create Account" subtitle="One account for your cart, your wishlist and your downloads.">
@@ -83,26 +78,19 @@ export default function RegisterPage() {
         className="grid gap-4"
       >
         <Field label="Full Name" error={errors.name}>
-          {(control) => <Input {...control} {...bind('name')} autoComplete="name" />}
-        </Field>
-        <Field label="Email" error={errors.email}>
-          {(control) => <Input {...control} {...bind('email')} type="email" autoComplete="username" />}
-        </Field>
-        <Field label="Password" error={errors.password} hint="At least 6 characters.">
           {(control) => (
-            <PasswordInput {...control} {...bind('password')} label="password" autoComplete="new-password" />
-          )}
-        </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword}>
-          {(control) => (
-            <PasswordInput
+            <Input
               {...control}
-              {...bind('confirmPassword')}
-              label="confirmed password"
-              autoComplete="new-password"
+              name="name"
+              autoComplete="name"
+              required
+              value={draft.name}
+              onChange={(event) => change({ name: event.target.value })}
             />
           )}
         </Field>
+        <EmailField error={errors.email} value={draft.email} onChange={(email) => change({ email })} />
+        <NewPasswordFields label="Password" value={draft} errors={errors} onChange={change} />
         <p className="text-sm text-muted">
           By creating an account you agree to our{' '}
           <Link to={paths.terms} className="text-ink underline underline-offset-4">

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, test } from '../fixtures';
+import { expect, newAccount, notice, register, test } from '../fixtures';
+import { lastLink } from '../mails';
 import { expectNoViolations, stillness, violations } from './axe';
 import { arriveAs, open } from './routes';
 
@@ -49,6 +50,49 @@ test('axe finds nothing on forms with errors', async ({ page }) => {
     await page.getByText('This field is required.').first().waitFor();
     await expectNoViolations(page, `${route} with errors`);
   }
+});
+
+test.describe('around a mail', () => {
+  test.use({ expectedConsole: [/400 .*\/auth\/v1\/token/] });
+
+  test('axe finds nothing', async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    const account = newAccount();
+    await register(page, account);
+    await page.route('**/auth/v1/token?*', (route) =>
+      route.fulfill({ status: 400, json: { error_code: 'email_not_confirmed', msg: 'Email not confirmed' } }),
+    );
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.keyboard.press('Enter');
+    await page.getByText(`we have sent a mail to ${account.email}`).waitFor();
+    await expectNoViolations(page, 'an address to be confirmed');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('Sent again.').waitFor();
+    await expectNoViolations(page, 'a mail sent again');
+    await page.unroute('**/auth/v1/token?*');
+
+    await open(page, '/forgot-password');
+    await page.getByRole('main').getByRole('button').click();
+    await page.getByText('This field is required.').waitFor();
+    await expectNoViolations(page, '/forgot-password with an error');
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
+    await page.keyboard.press('Enter');
+    await page.getByText('a mail is on its way').waitFor();
+    await expectNoViolations(page, 'a mail on its way');
+
+    const link = lastLink(baseURL, account.email);
+    await page.goto(link);
+    await page.getByLabel('New Password').waitFor();
+    await expectNoViolations(page, 'a new password');
+    await page.goto('/faq');
+    await page.goto(link);
+    await page.getByText('has expired or was used before').waitFor();
+    await expectNoViolations(page, 'a used link');
+    await page.goto('/faq#error=access_denied&error_code=otp_expired');
+    await page.getByRole('alert').waitFor();
+    await expectNoViolations(page, 'a link that leads nowhere');
+  });
 });
 
 test("axe finds nothing in the admin's dialogs and opened rows", async ({ page }) => {

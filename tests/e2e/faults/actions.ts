@@ -42,6 +42,14 @@ export async function logIn(page: Page, member: Member): Promise<void> {
   await expect(page).toHaveURL('/dashboard');
 }
 
+/** Waits until the page knows that its next save has failed; what it has to tell of it is drawn then. */
+export async function saveFails(page: Page): Promise<void> {
+  await page.waitForEvent('console', (message) => message.text().startsWith('Error saving'));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 /** Tells the page that it is looked at again. */
 export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 

@@ -57,7 +57,7 @@ function difference(meant: Tally, found: Tally): number {
 
 /** What an application may log when its backend fails; everything else on the console is a fault of its own. */
 const LOGGED =
-  /Failed to load resource|^Error (fetching|saving|loading|recording|signing)|^net::|TypeError: Failed to fetch|AbortError: signal is aborted/;
+  /Failed to load resource|^Error (fetching|saving|loading|recording|signing)|^net::|TypeError: Failed to fetch|AbortError: (signal is aborted|The server did not answer in time)/;
 
 export class Bench {
   readonly network = new Network();

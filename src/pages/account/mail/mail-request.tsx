@@ -2,11 +2,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/field';
-import { Input } from '@/ui/input';
 import { SubmitButton } from '@/ui/submit-button';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { AuthCard } from '../shared/auth-card';
+import { EmailField } from '../shared/email-field';
 import { mailFault } from './mail-fault';
 import { MailSent } from './mail-sent';
 import { SendAgain } from './send-again';
@@ -70,19 +69,7 @@ export function MailRequest({ title, subtitle, kind, button, send, sent }: MailR
           onInput={forgive}
           className="grid gap-4"
         >
-          <Field label="Email" error={errors.email}>
-            {(control) => (
-              <Input
-                {...control}
-                type="email"
-                name="email"
-                autoComplete="username"
-                required
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+          <EmailField error={errors.email} value={email} onChange={setEmail} />
           {fault && (
             <p role="alert" className="font-medium text-danger">
               {fault}

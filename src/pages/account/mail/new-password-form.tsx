@@ -5,12 +5,11 @@ import { BackendError } from '@/backend/errors';
 import { passwordFault } from '@/domain/user';
 import { authFaultText } from '@/features/auth/auth-fault-text';
 import { paths } from '@/lib/paths';
-import { Field } from '@/ui/field';
-import { PasswordInput } from '@/ui/password-input';
 import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { AuthCard } from '../shared/auth-card';
+import { NewPasswordFields } from '../shared/new-password-fields';
 import { unexpectedError } from '../shared/unexpected-error';
 
 const EMPTY = { password: '', confirmPassword: '' };
@@ -55,14 +54,6 @@ export function NewPasswordForm({ email }: { email: string }) {
     }
   };
 
-  const bind = (name: keyof typeof EMPTY) => ({
-    name,
-    required: true,
-    autoComplete: 'new-password',
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) =>
-      setDraft((former) => ({ ...former, [name]: event.target.value })),
-  });
   return (
     <AuthCard
       title="Choose a New Password"
@@ -81,14 +72,12 @@ export function NewPasswordForm({ email }: { email: string }) {
         <p className="text-sm wrap-anywhere">
           For <strong>{email}</strong>
         </p>
-        <Field label="New Password" error={errors.password} hint="At least 6 characters.">
-          {(control) => <PasswordInput {...control} {...bind('password')} label="password" />}
-        </Field>
-        <Field label="Confirm Password" error={errors.confirmPassword}>
-          {(control) => (
-            <PasswordInput {...control} {...bind('confirmPassword')} label="confirmed password" />
-          )}
-        </Field>
+        <NewPasswordFields
+          label="New Password"
+          value={draft}
+          errors={errors}
+          onChange={(fields) => setDraft((former) => ({ ...former, ...fields }))}
+        />
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
