@@ -1,4 +1,5 @@
--- Inkpatch: demo data for a local database. Two accounts, eight categories, forty-eight products.
+-- Inkpatch: demo data for a local database. Two accounts, eight categories, forty-eight products, and the records of a shop
+-- that has been open for a while (orders, coupons, reviews, subscribers), which VITE_RECORDS=database shows.
 --
 -- For local use only: the passwords below are public. `supabase db push` leaves this file out unless it is called with
 -- --include-seed, which is nothing for a project that real people use.
@@ -531,3 +532,132 @@ insert into public.products (
    array['blocks', 'nursery', 'toddler', 'toy', 'train', 'wooden'],
    3.6, 8, 236, '2026-09-01T08:20:00Z')
 on conflict (id) do nothing;
+
+
+-- ------------------------------------------------------------------------------------------------------- records --
+-- Shown where the records are at home in the database; a shop that keeps them in the browser never reads them. They come
+-- with the demo shopper alone: no account, no records. Dates count back from the day of the first run.
+-- Fixed ids: orders by their request, 00000000-0000-4000-b000-…, reviews 00000000-0000-4000-c000-….
+
+insert into public.coupons (code, type, discount, expiry_date, usage_limit, used_count, is_active, description, created_at)
+select code, type, discount, current_date + days, usage_limit, used_count, is_active, description,
+  now() - make_interval(days => age)
+from auth.users as demo, (values
+  ('WELCOME10', 'percentage', 10,   300, null::integer, 5,  true,  'For everybody''s first order.', 210),
+  ('FIVEOFF',   'fixed',      5,    90,  100,           37, true,  'Five dollars off, a hundred times.', 120),
+  ('MARKETDAY', 'percentage', 25,   20,  10,            10, true,  'Handed out at the spring market, ten cards.', 60),
+  ('STUDIO15',  'percentage', 15,   180, null,          12, false, 'For studios. Paused until the new price list is out.', 90),
+  ('SUMMER20',  'percentage', 20,   -45, null,          64, true,  'Last summer''s sale.', 140),
+  ('TEACHERS',  'percentage', 12.5, 365, 500,           81, true,  'For schools and libraries.', 200),
+  ('SORRY',     'fixed',      2.5,  10,  50,            3,  true,  'For people who had to wait for an answer.', 25),
+  ('NEWBRUSH',  'percentage', 30,   -3,  25,            21, true,  'A weekend for the new brush sets.', 12)
+) as made (code, type, discount, days, usage_limit, used_count, is_active, description, age)
+where demo.id = '00000000-0000-4000-a000-000000000002'
+on conflict do nothing;
+
+-- Thirty-six orders, the newer the closer together; every sixth is the demo shopper's, every seventh with a coupon.
+with people (number, first_name, last_name, mail, address, city, zip_code) as (values
+  (0,  'Sam',     'Shopper',   'shopper',        '12 Paper Street',     'Letterford', '10115'),
+  (1,  'Noor',    'Haddad',    'noor.haddad',    '4 Harbor Steps',      'Bristol',    'BS1 4ND'),
+  (2,  'Mateo',   'Silva',     'mateo.silva',    'Rua das Flores 88',   'Porto',      '4050-265'),
+  (3,  'Greta',   'Lindqvist', 'greta.l',        'Kungsgatan 21',       'Uppsala',    '753 18'),
+  (4,  'Hank',    'Okafor',    'hank.okafor',    '901 Cedar Avenue',    'Portland',   '97205'),
+  (5,  'Mei',     'Tanaka',    'mei.tanaka',     '3-14 Sakuragaoka',    'Kyoto',      '604-8005'),
+  (6,  'Élodie',  'Marchand',  'elodie',         '17 rue des Tanneurs', 'Lyon',       '69001'),
+  (7,  'Jonas',   'Weber',     'jonas.weber',    'Lindenweg 5',         'Leipzig',    '04109'),
+  (8,  'Priya',   'Raman',     'priya.raman',    '22 Lake View Road',   'Pune',       '411001'),
+  (9,  'Callum',  'Reid',      'callum.reid',    '6 Mill Lane',         'Stirling',   'FK8 1DT'),
+  (10, 'Lucía',   'Fernández', 'lucia.f',        'Calle Mayor 40',      'Zaragoza',   '50001'),
+  (11, 'Agnes',   'Kovács',    'agnes.kovacs',   'Petőfi utca 9',       'Szeged',     '6722')
+),
+placed as (
+  select n, people.*, case when n % 6 = 0 then demo.id end as user_id, n % 7 = 0 as has_coupon,
+    date_trunc('milliseconds', now() - make_interval(mins => n * n * 240 + n * 37)) as placed_at
+  from auth.users as demo, generate_series(1, 36) as n
+    join people on people.number = case when n % 6 = 0 then 0 else 1 + n % 11 end
+  where demo.id = '00000000-0000-4000-a000-000000000002'
+),
+bought as (
+  select n, sum(product.price * quantity) as subtotal, jsonb_agg(jsonb_build_object('id', product.id,
+    'title', product.title, 'image', product.image, 'price', product.price, 'quantity', quantity) order by line) as items
+  from placed
+    cross join lateral generate_series(0, (n / 6 + n) % 3) as line
+    cross join lateral (select case when (n + line) % 5 = 0 then 2 else 1 end as quantity) as counted
+    join public.products as product on product.id =
+      format('00000000-0000-4000-9000-000000000%s0%s', 1 + (n * 5 + line * 3) % 8, 1 + (n + line * 2) % 6)::uuid
+  group by n
+),
+paid as (
+  select n, items, subtotal, case when has_coupon
+    then private.coupon_cents('percentage', 10, (subtotal * 100)::bigint) / 100.0 else 0 end as off
+  from bought join placed using (n)
+)
+insert into public.orders (id, request_id, user_id, items, total, billing_info, coupon, created_at)
+select (extract(epoch from placed_at) * 1000)::bigint::text, format('00000000-0000-4000-b000-%s', lpad(n::text, 12, '0'))::uuid,
+  user_id, items, subtotal - off,
+  jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', mail || '@example.com',
+    'address', address, 'city', city, 'zipCode', zip_code),
+  case when has_coupon then jsonb_build_object('code', 'WELCOME10', 'amount', round(off, 2)) end, placed_at
+from paid join placed using (n)
+on conflict do nothing;
+
+-- The figures of the products above count these reviews already: what they had before is noted without them.
+with written (number, product, days, name, rating, is_hidden, comment) as (values
+  (1,  203, 9,   'Sam Shopper',      5, false, 'Printed it at 60 cm for the bathroom wall and every barnacle is still there.'),
+  (2,  305, 41,  'Sam Shopper',      4, false, 'Lovely glasses. I would have liked the bubbles as a file of their own.'),
+  (3,  403, 96,  'Sam Shopper',      5, false, E'Three scoops, three menus, three happy cafés.\nThe EPS opened at once.'),
+  (4,  301, 55,  'Sam Shopper',      5, false, 'My go-to birthday card. The tiers come apart, which is more useful than it sounds.'),
+  (5,  201, 2,   'Noor Haddad',      5, false, 'The fox is asleep on forty of my tea towels by now.'),
+  (6,  201, 30,  'Mateo Silva',      5, false, 'Clean lines, closed shapes: the cutter did not complain once.'),
+  (7,  102, 5,   'Greta Lindqvist',  5, false, 'Wedding stationery sorted in an evening.'),
+  (8,  102, 77,  'Callum Reid',      4, false, 'Beautiful. The grasses are a little fine for a linocut, everything else is perfect.'),
+  (9,  801, 12,  'Hank Okafor',      5, false, 'My son asked whether the rocket can have his name on it. It can.'),
+  (10, 802, 19,  'Priya Raman',      5, false, 'A dinosaur that smiles. Sold out at the school fair.'),
+  (11, 802, 88,  'Jonas Weber',      4, false, 'Good, even outline. The coloring page is a bonus I did not expect.'),
+  (12, 401, 7,   'Élodie Marchand',  5, false, 'Notre carte a enfin l''air d''un vrai café. Merci !'),
+  (13, 402, 23,  'Mei Tanaka',       5, false, 'Makes everybody hungry who walks past our window.'),
+  (14, 602, 15,  'Lucía Fernández',  5, false, 'The van is on my shop''s stamp now.'),
+  (15, 602, 64,  'Agnes Kovács',     5, false, 'Layers named properly. You don''t see that often.'),
+  (16, 701, 28,  'Noor Haddad',      5, false, 'Repeats without a seam, also at an odd scale.'),
+  (17, 304, 34,  'Mateo Silva',      5, false, 'Peonies that look like peonies.'),
+  (18, 103, 50,  'Greta Lindqvist',  4, false, 'Crisp. I recolored it in two minutes.'),
+  (19, 502, 27,  'Hank Okafor',      5, false, 'Cheerful rather than creepy, just right for the kindergarten.'),
+  (20, 505, 71,  'Priya Raman',      4, false, 'The bucket is the star of the set.'),
+  (21, 506, 4,   'Callum Reid',      5, false, 'Bought in November, printed in November, for once.'),
+  (22, 601, 38,  'Jonas Weber',      5, false, 'The stripes can be recolored one by one. Wonderful.'),
+  (23, 603, 83,  'Mei Tanaka',       4, false, 'Calm and well drawn. A second picture at night would be nice.'),
+  (24, 804, 46,  'Élodie Marchand',  4, false, 'Our coding club''s mascot, antenna and all.'),
+  (25, 104, 60,  'Lucía Fernández',  5, false, 'Three pots, three stickers, no watering.'),
+  (26, 503, 33,  'Agnes Kovács',     5, false, 'The wreath frames every harvest menu we print.'),
+  (27, 202, 18,  'Hank Okafor',      2, false, 'A fine owl, but the night sky is part of the PNG. I had to trace it off.'),
+  (28, 306, 66,  'Callum Reid',      3, false, 'Does what it says. The diploma''s ribbon is a separate file, remember to take it along.'),
+  (29, 703, 14,  'Best Prices',      5, true,  'Cheap followers for your shop, write to me!'),
+  (30, 205, 21,  'Agnes Kovács',     5, false, 'The apple alone is worth it.')
+),
+demo as (
+  select written.*, format('00000000-0000-4000-9000-000000000%s', written.product)::uuid as product_id,
+    case when name = 'Sam Shopper' then shopper.id end as user_id
+  from written, auth.users as shopper where shopper.id = '00000000-0000-4000-a000-000000000002'
+),
+former as (
+  insert into private.former_ratings (product_id, rating, reviews)
+  select id, product.rating, greatest(product.reviews - count(*), 0)
+  from demo join public.products as product on product.id = demo.product_id
+  where not demo.is_hidden group by product.id
+  on conflict do nothing
+)
+insert into public.reviews (id, product_id, user_id, user_name, rating, comment, is_hidden, created_at)
+select format('00000000-0000-4000-c000-%s', lpad(number::text, 12, '0'))::uuid, product_id, user_id, name, demo.rating, comment,
+  is_hidden, now() - make_interval(days => days, mins => number * 41)
+from demo join public.products as product on product.id = product_id
+on conflict do nothing;
+
+-- Forty readers, a dozen of them new this month.
+insert into public.newsletter_subscribers (email, subscribed_at)
+select format('%s.%s@example.%s', first_names[1 + n % 8], last_names[1 + n % 5], (array['com', 'org', 'net'])[1 + n % 3]),
+  now() - make_interval(hours => n * n * 5 + n)
+from auth.users as demo, generate_series(1, 40) as n, (select
+  array['ana', 'ben', 'chloe', 'dev', 'ewa', 'finn', 'gita', 'hugo'] as first_names,
+  array['abbott', 'bianchi', 'castro', 'duval', 'endo'] as last_names) as names
+where demo.id = '00000000-0000-4000-a000-000000000002'
+on conflict do nothing;

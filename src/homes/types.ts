@@ -1,6 +1,7 @@
 import type { CartItem } from '@/domain/cart';
 import type { Discount, RedemptionRefusal } from '@/domain/coupon-discount';
 import type { BillingInfo, Order } from '@/domain/order';
+import type { PageName } from '@/domain/page-text';
 import type { NamedReview, Review, ReviewFigures } from '@/domain/review';
 
 /**
@@ -117,3 +118,18 @@ export type UseAdminReviews = (useTitles: UseTitles) => RecordPages<NamedReview,
 
 /** Takes a review off its product's page, or puts it back. @returns whether that is stored */
 export type SetReviewHidden = (id: string, isHidden: boolean) => Promise<boolean>;
+
+/** The text of a page; '' as long as it is not known. */
+export type UsePageText = (page: PageName) => string;
+
+/** The text of a page as an admin edits it. */
+export interface EditedPageText {
+  status: HomeStatus;
+  /** As it is stored, the placeholder included. */
+  text: string;
+  retry: () => void;
+  /** 'changed': somebody else has written another one, which is in `text` now, and nothing was saved. */
+  save: (text: string) => Promise<'stored' | 'unstored' | 'changed'>;
+}
+
+export type UseEditedPageText = (page: PageName) => EditedPageText;

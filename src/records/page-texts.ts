@@ -1,13 +1,5 @@
+import { DEFAULT_TEXTS, type PageName } from '@/domain/page-text';
 import { createRecordStore, type RecordStore } from './record-store';
-
-export type PageName = 'about' | 'faq' | 'license';
-
-/** What stands on a page until somebody edits it. */
-export const DEFAULT_TEXTS: Record<PageName, string> = {
-  about: 'Default About Us content.',
-  faq: 'Default FAQ content.',
-  license: 'Default License Info content.',
-};
 
 /** Page texts are stored as plain text, not as JSON. */
 function textStore(page: PageName): RecordStore<string> {

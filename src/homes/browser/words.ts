@@ -9,5 +9,6 @@ export const words = {
     none: 'Accounts are listed here once they sign in or sign up in this browser.',
   },
   reviews: { none: 'Reviews that are stored in this browser are listed here.' },
+  pages: { overtaken: 'This text was changed in another tab meanwhile. Saving replaces that version.' },
   subscribers: { lead: 'Everyone who subscribed in this browser.' },
 };

@@ -6,5 +6,6 @@ export const words = {
     none: 'Accounts are listed here once somebody signs up.',
   },
   reviews: { none: 'Reviews are listed here once somebody writes one.' },
+  pages: { overtaken: 'Somebody else has changed this text meanwhile. Saving replaces that version.' },
   subscribers: { lead: 'Everyone who subscribed to the newsletter.' },
 };

@@ -1,16 +1,29 @@
 import { type FormEvent, useId } from 'react';
+import { words } from '@/home/words';
 import { Button } from '@/ui/button';
 import { Textarea } from '@/ui/input';
+import { LoadFailure } from '@/ui/load-failure';
 import { toast } from '@/ui/toast-store';
+import { attempt } from '../shared/attempt';
 import type { PageDraft } from './use-page-draft';
 
 /** One page's text and its button. */
 export function PageEditor({ title, draft }: { title: string; draft: PageDraft }) {
   const id = useId();
 
+  const save = async () => {
+    const outcome = await attempt(draft.save());
+    if (outcome === 'stored') toast({ title: 'Page Saved!' });
+    else if (outcome === 'changed')
+      toast({
+        title: 'Not saved',
+        description: 'Somebody else has changed this text meanwhile. Save again to replace that version.',
+        variant: 'destructive',
+      });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (draft.save()) toast({ title: 'Page Saved!' });
+    void save();
   };
 
   return (
@@ -21,20 +34,23 @@ export function PageEditor({ title, draft }: { title: string; draft: PageDraft }
       <h2 id={id} className="text-heading">
         {title}
       </h2>
+      {draft.status === 'failed' && (
+        <LoadFailure onRetry={draft.retry}>The text could not be loaded.</LoadFailure>
+      )}
       <Textarea
         aria-labelledby={id}
+        disabled={draft.status !== 'ready'}
+        placeholder={draft.status === 'loading' ? 'Loading…' : undefined}
         className="min-h-44!"
-        value={draft.text}
+        value={draft.status === 'ready' ? draft.text : ''}
         onChange={(event) => draft.setText(event.target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" aria-describedby={id}>
+        <Button type="submit" aria-describedby={id} disabled={draft.status !== 'ready'}>
           Save Changes
         </Button>
         <p role="status" className="text-sm text-muted">
-          {draft.isOvertaken
-            ? 'This text was changed in another tab meanwhile. Saving replaces that version.'
-            : draft.isUnsaved && 'Not saved yet.'}
+          {draft.isOvertaken ? words.pages.overtaken : draft.isUnsaved && 'Not saved yet.'}
         </p>
         {draft.isOvertaken && (
           <Button variant="ghost" size="sm" onClick={draft.discard}>

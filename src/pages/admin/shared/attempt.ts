@@ -1,4 +1,5 @@
 import { toast } from '@/ui/toast-store';
+import { messageOf } from './use-write';
 
 /**
  * Waits for a command. One that fails is told to the person and logged.
@@ -9,12 +10,7 @@ export async function attempt<T>(command: Promise<T>): Promise<T | null> {
     return await command;
   } catch (error) {
     console.error('Error saving a record:', error);
-    const message = error instanceof Error ? error.message : '';
-    toast({
-      title: 'Error',
-      description: message || 'It could not be saved. Please try again.',
-      variant: 'destructive',
-    });
+    toast({ title: 'Error', description: messageOf(error, {}), variant: 'destructive' });
     return null;
   }
 }

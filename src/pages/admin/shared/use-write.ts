@@ -6,7 +6,7 @@ import { type RefusedRow, wordsFor } from './refusals';
 const NO_ANSWER = 'The store could not be reached. Nothing was saved; please try again.';
 
 /** What a refusal means; the server's own message where we have no words for it, and plain ones where there was no answer. */
-function messageOf(error: unknown, row: RefusedRow): string {
+export function messageOf(error: unknown, row: RefusedRow): string {
   if (!(error instanceof BackendError) || error.status === 0) return NO_ANSWER;
   return wordsFor(error, row) ?? (error.message || NO_ANSWER);
 }
