@@ -1,5 +1,5 @@
 import type { ProductPayload } from '@/domain/product-form';
-import { deleteRow, insertRow, type Row, updateRow } from './admin-rows';
+import { deleteRow, deleteRows, insertRow, type Row, updateRow } from './admin-rows';
 
 /**
  * Adds a product.
@@ -33,4 +33,22 @@ export function deleteProduct(id: string): Promise<Row> {
  */
 export function restoreProduct(row: Row): Promise<void> {
   return insertRow('products', row);
+}
+
+/**
+ * Deletes products, all of them or none.
+ * @returns the deleted rows, for `restoreProducts`; one that was gone already is not among them
+ * @throws BackendError, also when the database deleted nothing
+ */
+export function deleteProducts(ids: readonly string[]): Promise<Row[]> {
+  return deleteRows('products', ids);
+}
+
+/**
+ * Brings deleted products back, all of them or none: the same rows, ids included.
+ * @param rows what `deleteProducts` returned
+ * @throws BackendError
+ */
+export function restoreProducts(rows: readonly Row[]): Promise<void> {
+  return insertRow('products', rows);
 }

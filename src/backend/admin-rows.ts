@@ -15,10 +15,10 @@ interface Answer {
 }
 
 /** A refused update or delete answers without an error and without a row. */
-function expectRow({ data, error, status }: Answer): Row {
+function expectRows({ data, error, status }: Answer): Row[] {
   if (error) throw toBackendError(error, status);
-  const [row] = Array.isArray(data) ? (data as unknown[]) : [];
-  if (isFields(row)) return row;
+  const rows = Array.isArray(data) ? (data as unknown[]).filter(isFields) : [];
+  if (rows.length > 0) return rows;
   throw new BackendError(
     'Nothing was changed: it no longer exists, or your account has no permission to change it.',
     'refused',
@@ -26,8 +26,8 @@ function expectRow({ data, error, status }: Answer): Row {
   );
 }
 
-/** @throws BackendError */
-export async function insertRow(table: AdminTable, row: object): Promise<void> {
+/** Adds a row, or several: all of them or none. @throws BackendError */
+export async function insertRow(table: AdminTable, row: object | readonly Row[]): Promise<void> {
   const client = await getClient();
   const { error, status } = await client.from(table).insert(row).select('id');
   if (error) throw toBackendError(error, status);
@@ -36,7 +36,7 @@ export async function insertRow(table: AdminTable, row: object): Promise<void> {
 /** @throws BackendError, also when no row was changed */
 export async function updateRow(table: AdminTable, id: string, row: object): Promise<void> {
   const client = await getClient();
-  expectRow(await client.from(table).update(row).eq('id', id).select('id'));
+  expectRows(await client.from(table).update(row).eq('id', id).select('id'));
 }
 
 /**
@@ -45,5 +45,16 @@ export async function updateRow(table: AdminTable, id: string, row: object): Pro
  */
 export async function deleteRow(table: AdminTable, id: string): Promise<Row> {
   const client = await getClient();
-  return expectRow(await client.from(table).delete().eq('id', id).select('*'));
+  const [row] = expectRows(await client.from(table).delete().eq('id', id).select('*'));
+  return row ?? {};
+}
+
+/**
+ * Deletes rows, all of them or none.
+ * @returns the rows that are no more
+ * @throws BackendError, also when no row was deleted
+ */
+export async function deleteRows(table: AdminTable, ids: readonly string[]): Promise<Row[]> {
+  const client = await getClient();
+  return expectRows(await client.from(table).delete().in('id', ids).select('*'));
 }

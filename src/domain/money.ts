@@ -26,6 +26,11 @@ export function formatCents(cents: number): string {
   return `${sign}$${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
+/** Cents as a figure among others: as `formatCents` writes them, with separators between thousands. */
+export function formatTotal(cents: number): string {
+  return formatCents(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
+}
+
 /** Dollars as `formatCents` writes them. */
 export function formatPrice(dollars: number): string {
   return formatCents(toCents(dollars));

@@ -97,7 +97,24 @@ export function newestFirst(orders: readonly Order[]): Order[] {
   return newestFirstBy(orders, (order) => order.createdAt);
 }
 
-/** 'Downloads' counts order lines. */
+/** The first and the last day of a range, 'YYYY-MM-DD' where the person is; '' leaves an end open. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** The orders of a range of days. An order without a date is in none. */
+export function ordersWithin(orders: readonly Order[], { from, to }: DayRange): readonly Order[] {
+  if (from === '' && to === '') return orders;
+  const start = from === '' ? -Infinity : new Date(`${from}T00:00`).getTime();
+  const end = to === '' ? Infinity : new Date(`${to}T23:59:59.999`).getTime();
+  return orders.filter((order) => {
+    const time = parseTimestamp(order.createdAt);
+    return time !== null && time >= start && time <= end;
+  });
+}
+
+/** 'Downloads' counts order lines, whatever their quantities. */
 export function downloadCount(orders: readonly Order[]): number {
   return orders.reduce((sum, order) => sum + order.items.length, 0);
 }

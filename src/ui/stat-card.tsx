@@ -8,46 +8,40 @@ export const statColumns =
 interface StatCardProps {
   label: string;
   value: string;
-  icon: ReactNode;
+  /** Without one the card is slim: for where a list is what one came for. */
+  icon?: ReactNode;
   note?: string;
-  /** Where wide screens show the figures beside a heading: without the icon. */
-  isSlim?: boolean;
 }
 
 /** One figure with its name; stands in a list. */
-export function StatCard({ label, value, icon, note, isSlim = false }: StatCardProps) {
+export function StatCard({ label, value, icon, note }: StatCardProps) {
+  const isSlim = icon === undefined;
   return (
     <li
       className={cn(
-        'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 rounded-patch border-2 border-ink bg-surface p-3 sm:gap-x-4 sm:p-4 dark:border-line',
-        isSlim && 'lg:px-3 lg:py-1.5',
+        'rounded-patch border-2 border-ink bg-surface dark:border-line',
+        isSlim
+          ? 'grid content-center px-3.5 py-1.5'
+          : 'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 p-3 sm:gap-x-4 sm:p-4',
       )}
     >
+      {icon && (
+        <span className="grid size-9 place-items-center rounded-patch bg-marigold text-on-marigold sm:row-span-3 sm:size-12 [&_svg]:size-5 sm:[&_svg]:size-6">
+          {icon}
+        </span>
+      )}
+      <span className={cn('leading-tight text-muted', isSlim ? 'text-xs' : 'text-sm')}>{label}</span>
       <span
         className={cn(
-          'grid size-9 place-items-center rounded-patch bg-marigold text-on-marigold sm:row-span-3 sm:size-12 [&_svg]:size-5 sm:[&_svg]:size-6',
-          isSlim && 'lg:hidden',
-        )}
-      >
-        {icon}
-      </span>
-      <span className={cn('text-sm leading-tight text-muted', isSlim && 'lg:col-span-2 lg:text-xs')}>
-        {label}
-      </span>
-      <span
-        className={cn(
-          'col-span-2 mt-1 text-2xl leading-tight font-extrabold break-words tabular-nums sm:col-span-1 sm:mt-0',
-          isSlim && 'lg:col-span-2 lg:text-lg',
+          'leading-tight font-extrabold break-words tabular-nums',
+          isSlim ? 'text-lg' : 'col-span-2 mt-1 text-2xl sm:col-span-1 sm:mt-0',
         )}
       >
         {value}
       </span>
       {note && (
         <span
-          className={cn(
-            'col-span-2 text-sm leading-tight text-muted sm:col-span-1',
-            isSlim && 'lg:col-span-2 lg:text-xs',
-          )}
+          className={cn('leading-tight text-muted', isSlim ? 'text-xs' : 'col-span-2 text-sm sm:col-span-1')}
         >
           {note}
         </span>

@@ -6,7 +6,7 @@ import { focusAfterRemoval } from './focus-after-removal';
  * @param draw makes the state change
  */
 export function takeRowAway(button: HTMLElement, draw: () => void): void {
-  const row = button.closest('li');
+  const row = button.closest('li, tbody > tr');
   const list = row?.parentElement ?? null;
   const index = row && list ? [...list.children].indexOf(row) : -1;
   flushSync(draw);

@@ -27,7 +27,7 @@ async function open() {
 async function edit(name: string) {
   const view = await open();
   await view.user.click(screen.getByRole('button', { name: `Edit ${name}` }));
-  const row = screen.getByRole('textbox', { name: `New name of ${name}` }).closest('li');
+  const row = screen.getByRole('textbox', { name: `New name of ${name}` }).closest('tr');
   if (!row) throw new Error('The form stands in no row.');
   return { ...view, input: within(row).getByRole('textbox'), row: within(row) };
 }
@@ -40,7 +40,7 @@ const readsOfCategories = () => backend.requests.filter((line) => line === 'GET 
 
 it('lists the categories with Edit and Delete', async () => {
   await open();
-  const list = within(screen.getByRole('list', { name: 'Categories' }));
+  const list = within(screen.getByRole('table', { name: 'Categories' }));
   expect(list.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Animals', 'Kids']);
   const row = within(rowOf('Animals'));
   expect(row.getByText('animals')).toBeVisible();
@@ -171,13 +171,30 @@ describe('deleting', () => {
     await waitFor(() => expect(readsOfCategories()).toBeGreaterThan(reads));
   });
 
-  it('says how many products a category still has, and leaves it', async () => {
+  it('is not offered for a category in use, and the notice says why', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Delete Animals' }));
-    expect(await findNotice('Error')).toHaveTextContent(
-      '1 product is still in this category. Move or delete them first.',
+    const button = screen.getByRole('button', { name: 'Delete Animals' });
+    await waitFor(() => expect(within(rowOf('Animals')).getByText(/^1 product/)).toBeVisible());
+    expect(within(rowOf('Kids')).getByText('0 products')).toBeVisible();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription("1 product: it can't be deleted");
+    await user.click(button);
+    expect(await findNotice('This category is in use')).toHaveTextContent(
+      '"Animals" holds 1 product. Move or delete it first.',
     );
-    expect(screen.getByRole('heading', { name: 'Animals' })).toBeVisible();
+    expect(sentTo('DELETE', 'categories')).toEqual([]);
+    expect(backend.categories).toHaveLength(2);
+  });
+
+  it('says so for a category that came into use meanwhile, and leaves it', async () => {
+    const { user } = await open();
+    await waitFor(() => expect(within(rowOf('Kids')).getByText('0 products')).toBeVisible());
+    backend.products.push(buildProductRow({ id: 'new', category_id: 'kids' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Kids' }));
+    expect(await findNotice('Error')).toHaveTextContent(
+      'Some products are still in this category. Move or delete them first.',
+    );
+    expect(screen.getByRole('heading', { name: 'Kids' })).toBeVisible();
     expect(backend.categories).toHaveLength(2);
   });
 

@@ -40,7 +40,7 @@ describe('the product list', () => {
     const { user } = await openProducts();
     await user.selectOptions(screen.getByLabelText('Sort products by'), 'Price: High to Low');
     await user.selectOptions(screen.getByLabelText('Sort products by'), order);
-    expect(shownNames('All Products')).toEqual(expected);
+    await waitFor(() => expect(shownNames('All Products')).toEqual(expected));
   });
 
   it('of 5,000 sorts a search', async () => {

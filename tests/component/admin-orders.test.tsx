@@ -89,12 +89,12 @@ it('opens and closes details, one order at a time', async () => {
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(button).toHaveTextContent('Hide');
-  const items = within(within(first).getByRole('region', { name: 'Items' }));
+  const items = within(screen.getByRole('region', { name: 'Items' }));
   const [fox, cups] = items.getAllByRole('listitem');
   expect(fox).toHaveTextContent('Sleepy FoxQuantity: 2$9.00');
   expect(fox?.querySelector('img')).toHaveAttribute('src', '/clipart/Sleepy Fox.svg');
   expect(cups).toHaveTextContent('Café CupsQuantity: 3$0.30');
-  const billed = within(within(first).getByRole('region', { name: 'Billing' }));
+  const billed = within(screen.getByRole('region', { name: 'Billing' }));
   expect(billed.getByText('Ada Lovelace')).toBeVisible();
   expect(billed.getByText('ada@example.com')).toBeVisible();
   expect(billed.getByText('1 Ink Lane')).toBeVisible();
@@ -102,8 +102,7 @@ it('opens and closes details, one order at a time', async () => {
 
   await user.click(within(second).getByRole('button', { name: 'View' }));
   expect(button).toHaveTextContent('View');
-  expect(within(first).queryByRole('region', { name: 'Items' })).toBeNull();
-  expect(within(second).getByRole('region', { name: 'Items' })).toHaveTextContent('Toy Train');
+  expect(screen.getByRole('region', { name: 'Items' })).toHaveTextContent('Toy Train'); // the only ones
 
   await user.click(within(second).getByRole('button', { name: 'Hide' }));
   expect(screen.queryByRole('region', { name: 'Items' })).toBeNull();
@@ -115,7 +114,7 @@ it('shows N/A for what a billing address lacks', async () => {
   const row = rowOf('Order #00033333');
   expect(within(row).getAllByText('N/A')).toHaveLength(2); // email and date
   await user.click(within(row).getByRole('button', { name: 'View' }));
-  const billed = within(within(row).getByRole('region', { name: 'Billing' }));
+  const billed = within(screen.getByRole('region', { name: 'Billing' }));
   expect(billed.getAllByText('N/A')).toHaveLength(4);
 });
 
@@ -176,7 +175,7 @@ it('follows another tab', async () => {
   expect(figures()[1]).toBe('$14.30');
 });
 
-it('draws a list of 5,000 bit by bit and finds the last of it', async () => {
+it('draws a list of 5,000 in pages and finds the last of it', async () => {
   const many = Array.from({ length: 5000 }, (_, index) =>
     buildOrder({
       id: String(1_790_000_100_000 + index),
@@ -186,11 +185,10 @@ it('draws a list of 5,000 bit by bit and finds the last of it', async () => {
   store('orders', many);
   const { user } = await open();
   expect(figure('Total Orders')).toBe('5,000');
-  expect(shownNames('All Orders').length).toBeLessThan(100);
+  expect(shownNames('All Orders')).toHaveLength(50);
   expect(shownNames('All Orders')[0]).toBe('Order #00104999');
-  const before = shownNames('All Orders').length;
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(shownNames('All Orders').length).toBeGreaterThan(before));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await waitFor(() => expect(shownNames('All Orders')[0]).toBe('Order #00104949'));
   await user.type(screen.getByRole('searchbox'), '1790000100000');
   await waitFor(() => expect(shownNames('All Orders')).toEqual(['Order #00100000']));
 });

@@ -18,8 +18,10 @@ test('an admin sorts, sees what a picture will look like, and takes back a delet
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByLabel('Sort products by').selectOption('Price: High to Low');
-  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '$' });
+  await page.getByRole('button', { name: 'Price' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Price' }).click();
+  const rows = page.getByRole('row').filter({ hasText: '$' });
   await expect(rows.filter({ hasText: title })).toContainText('$99.25');
   await expect
     .poll(async () => {

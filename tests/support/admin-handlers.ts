@@ -7,6 +7,8 @@ type Table = 'products' | 'categories';
 
 const isAdmin = (request: Request) => userOfRequest(request)?.user_metadata.role === 'admin';
 const idOf = (request: Request) => new URL(request.url).searchParams.get('id')?.replace(/^eq\./, '');
+/** The ids of `id=eq.a` or `id=in.(a,b)`. */
+const idsOf = (request: Request) => (idOf(request) ?? '').replace(/^in\.\((.*)\)$/, '$1').split(',');
 
 const refuse = (status: number, code: string, message: string) =>
   HttpResponse.json({ code, message, details: null, hint: null }, { status });
@@ -46,14 +48,21 @@ export function adminHandlers(
   const address = `${api}/rest/v1/${table}`;
   return [
     http.post(address, async ({ request }) => {
-      const body = (await noteBody(request)) as Row;
+      const bodies = [await noteBody(request)].flat() as Row[];
       if (!isAdmin(request))
         return refuse(403, '42501', `new row violates row-level security policy for table "${table}"`);
-      const fault = violation(table, body);
-      if (fault) return fault;
-      const id = `new-${(rows += 1)}`;
-      backend[table].push(joined(table, { id, created_at: new Date().toISOString(), ...body }));
-      return HttpResponse.json([{ id }], { status: 201 });
+      for (const body of bodies) {
+        const fault = violation(table, body);
+        if (fault) return fault;
+      }
+      const added = bodies.map((body) =>
+        joined(table, { id: `new-${(rows += 1)}`, created_at: new Date().toISOString(), ...body }),
+      );
+      backend[table].push(...added);
+      return HttpResponse.json(
+        added.map(({ id }) => ({ id })),
+        { status: 201 },
+      );
     }),
     http.patch(address, async ({ request }) => {
       const body = (await noteBody(request)) as Row;
@@ -67,16 +76,19 @@ export function adminHandlers(
     }),
     http.delete(address, async ({ request }) => {
       await noteBody(request);
-      const id = idOf(request);
-      if (!isAdmin(request) || !backend[table].some((row) => row.id === id)) return HttpResponse.json([]);
-      if (table === 'categories' && backend.products.some((row) => row.category_id === id))
+      const ids = idsOf(request);
+      const deleted = backend[table].filter((row) => ids.includes(String(row.id)));
+      if (!isAdmin(request) || deleted.length === 0) return HttpResponse.json([]);
+      if (
+        table === 'categories' &&
+        backend.products.some((row) => deleted.some(({ id }) => id === row.category_id))
+      )
         return refuse(
           409,
           '23503',
           'update or delete on table "categories" violates foreign key constraint "products_category_id_fkey" on table "products"',
         );
-      const deleted = backend[table].filter((row) => row.id === id);
-      backend[table] = backend[table].filter((row) => row.id !== id);
+      backend[table] = backend[table].filter((row) => !deleted.includes(row));
       return HttpResponse.json(deleted.map(({ categories: _joined, ...row }) => row));
     }),
   ];

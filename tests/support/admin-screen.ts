@@ -16,7 +16,7 @@ export function figure(label: string): string {
 
 /** The headings of a list's entries, in order. */
 export function shownNames(list: string): string[] {
-  return within(screen.getByRole('list', { name: list }))
+  return within(screen.getByLabelText(list, { selector: 'ul, table' }))
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 }

@@ -17,8 +17,9 @@ export const cardOf = (title: string, page: HTMLElement = document.body) =>
   within(around(within(page).getByRole('link', { name: title }), 'article'));
 
 /** The entry of a list that a heading names. */
-export const rowOf = (name: string): HTMLElement => around(screen.getByRole('heading', { name }), 'li');
+export const rowOf = (name: string): HTMLElement =>
+  around(screen.getByRole('heading', { name }), 'li, tbody > tr');
 
 /** The entry of a list that holds a text. */
 export const entryWith = async (text: string): Promise<HTMLElement> =>
-  around(await screen.findByText(text), 'li');
+  around(await screen.findByText(text), 'li, tbody > tr');

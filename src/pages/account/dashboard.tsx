@@ -1,6 +1,6 @@
 import { ArrowRight, Download, Heart, Package, Wallet } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { toCents, formatCents } from '@/domain/money';
+import { formatTotal, toCents } from '@/domain/money';
 import { downloadCount, ordersOfMonth, purchasesOf } from '@/domain/order';
 import type { User } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
@@ -58,7 +58,7 @@ function Dashboard({ user }: { user: User }) {
           value={downloadCount(orders).toLocaleString()}
           icon={<Download aria-hidden />}
         />
-        <StatCard label="Total Spent" value={formatCents(spent)} icon={<Wallet aria-hidden />} />
+        <StatCard label="Total Spent" value={formatTotal(spent)} icon={<Wallet aria-hidden />} />
         <StatCard
           label="Wishlist Items"
           value={wishlist.items.length.toLocaleString()}

@@ -1,17 +1,16 @@
-import { ChartNoAxesColumn, CircleCheck, Clock, Plus, TicketPercent } from 'lucide-react';
+import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import type { Coupon } from '@/domain/coupon';
 import { useAdminCoupons } from '@/home/admin-coupons';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { PageHeading } from '@/ui/page-heading';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CouponCard } from './coupons/coupon-card';
 import { CouponForm } from './coupons/coupon-form';
 import { RecordList } from './shared/record-list';
+import { ScreenHead } from './shared/screen-head';
 import { SearchBox } from './shared/search-box';
-import { StatGrid } from './shared/stat-grid';
 import { useNow } from './shared/use-now';
 
 export default function CouponsPage() {
@@ -26,21 +25,12 @@ export default function CouponsPage() {
 
   return (
     <>
-      <PageHeading title="Manage Coupons">Discount codes and how long they last.</PageHeading>
-      <StatGrid>
-        <StatCard
-          label="Total Coupons"
-          value={stats.total.toLocaleString()}
-          icon={<TicketPercent aria-hidden />}
-        />
-        <StatCard label="Active" value={stats.active.toLocaleString()} icon={<CircleCheck aria-hidden />} />
-        <StatCard label="Expired" value={stats.expired.toLocaleString()} icon={<Clock aria-hidden />} />
-        <StatCard
-          label="Total Uses"
-          value={stats.uses.toLocaleString()}
-          icon={<ChartNoAxesColumn aria-hidden />}
-        />
-      </StatGrid>
+      <ScreenHead title="Manage Coupons" intro="Discount codes and how long they last.">
+        <StatCard label="Total Coupons" value={stats.total.toLocaleString()} />
+        <StatCard label="Active" value={stats.active.toLocaleString()} />
+        <StatCard label="Expired" value={stats.expired.toLocaleString()} />
+        <StatCard label="Total Uses" value={stats.uses.toLocaleString()} />
+      </ScreenHead>
       <SearchBox
         label="Search coupons"
         placeholder="Search by code or description…"

@@ -1,19 +1,20 @@
-import { Mail, Send, TrendingUp, UserPlus, Users } from 'lucide-react';
+import { Mail, Send } from 'lucide-react';
 import type { Subscriber } from '@/domain/subscriber';
 import { useAdminSubscribers } from '@/home/admin-subscribers';
 import { words } from '@/home/words';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { notImplemented } from '@/ui/not-implemented';
-import { PageHeading } from '@/ui/page-heading';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
+import { SUBSCRIBER_GRID, subscriberColumns } from './newsletter/columns';
 import { SubscriberRow } from './newsletter/subscriber-row';
 import { TemplatePreview } from './newsletter/template-preview';
 import { ExportButton } from './shared/export-button';
-import { RecordList } from './shared/record-list';
+import { RecordTable } from './shared/record-table';
+import { ScreenHead } from './shared/screen-head';
 import { SearchBox } from './shared/search-box';
-import { StatGrid } from './shared/stat-grid';
+import { useSorted } from './shared/use-sorting';
 
 const cellsOf = ({ email, subscribedAt }: Subscriber) => [email, subscribedAt];
 
@@ -22,31 +23,16 @@ const HEADER = ['Email', 'Subscribed Date'];
 
 export default function NewsletterPage() {
   usePageMeta('Manage Newsletter');
-  const subscribers = useAdminSubscribers();
+  const subscribers = useSorted(useAdminSubscribers(), subscriberColumns, 'Subscribed');
   const { text, setText, needle, figures: stats } = subscribers;
 
   return (
     <>
-      <PageHeading title="Manage Newsletter">{words.subscribers.lead}</PageHeading>
-      <StatGrid>
-        <StatCard
-          label="Total Subscribers"
-          value={stats.total.toLocaleString()}
-          icon={<Users aria-hidden />}
-        />
-        <StatCard
-          label="New This Month"
-          value={stats.fresh.toLocaleString()}
-          note="Last 30 days"
-          icon={<UserPlus aria-hidden />}
-        />
-        <StatCard
-          label="Growth Rate"
-          value={stats.growth}
-          note="New among all"
-          icon={<TrendingUp aria-hidden />}
-        />
-      </StatGrid>
+      <ScreenHead title="Manage Newsletter" intro={words.subscribers.lead}>
+        <StatCard label="Total Subscribers" value={stats.total.toLocaleString()} />
+        <StatCard label="New This Month" value={stats.fresh.toLocaleString()} note="Last 30 days" />
+        <StatCard label="Growth Rate" value={stats.growth} note="New among all" />
+      </ScreenHead>
       <SearchBox label="Search subscribers" placeholder="Search by email…" text={text} onText={setText}>
         <ExportButton
           fileName="newsletter-subscribers.csv"
@@ -64,10 +50,13 @@ export default function NewsletterPage() {
         </Button>
       </SearchBox>
       <div className="grid items-start gap-x-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <RecordList
+        <RecordTable
           title="All Subscribers"
           noun="subscriber"
           pages={subscribers}
+          columns={subscriberColumns}
+          sorting={subscribers.sorting}
+          grid={SUBSCRIBER_GRID}
           renderRecord={(subscriber) => <SubscriberRow subscriber={subscriber} />}
           empty={
             <EmptyState

@@ -1,49 +1,48 @@
-import { Download, Package, ReceiptText, Wallet } from 'lucide-react';
-import { useState } from 'react';
-import { formatCents } from '@/domain/money';
+import { useCallback, useState } from 'react';
+import { formatTotal } from '@/domain/money';
+import { type Order, ordersWithin } from '@/domain/order';
 import { useAdminOrders } from '@/home/admin-orders';
 import { words } from '@/home/words';
 import { EmptyState } from '@/ui/empty-state';
-import { PageHeading } from '@/ui/page-heading';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
+import { ORDER_GRID, orderColumns } from './orders/columns';
+import { DateRange } from './orders/date-range';
 import { ORDER_HEADER, orderCells } from './orders/order-cells';
 import { OrderRow } from './orders/order-row';
 import { ExportButton } from './shared/export-button';
-import { RecordList } from './shared/record-list';
+import { RecordTable } from './shared/record-table';
+import { ScreenHead } from './shared/screen-head';
 import { SearchBox } from './shared/search-box';
-import { StatGrid } from './shared/stat-grid';
+import { useListAddress } from './shared/use-list-address';
+import { useSorted } from './shared/use-sorting';
 
 export default function OrdersPage() {
   usePageMeta('Manage Orders');
-  const orders = useAdminOrders();
+  const { params, put } = useListAddress();
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const within = useCallback((all: readonly Order[]) => ordersWithin(all, { from, to }), [from, to]);
+  const orders = useSorted(useAdminOrders(), orderColumns, 'Date', within);
   const { text, setText, needle, figures: stats } = orders;
+  const isNarrowed = needle !== '' || from !== '' || to !== '';
   /** Details are open one at a time. */
   const [openId, setOpenId] = useState<string | null>(null);
 
   return (
     <>
-      <PageHeading title="Manage Orders">{words.orders.lead}</PageHeading>
-      <StatGrid>
-        <StatCard label="Total Orders" value={stats.total.toLocaleString()} icon={<Package aria-hidden />} />
-        <StatCard label="Total Revenue" value={formatCents(stats.revenue)} icon={<Wallet aria-hidden />} />
-        <StatCard
-          label="Total Downloads"
-          value={stats.downloads.toLocaleString()}
-          icon={<Download aria-hidden />}
-        />
-        <StatCard
-          label="Average Order Value"
-          value={formatCents(stats.averageValue)}
-          icon={<ReceiptText aria-hidden />}
-        />
-      </StatGrid>
+      <ScreenHead title="Manage Orders" intro={words.orders.lead}>
+        <StatCard label="Total Orders" value={stats.total.toLocaleString()} />
+        <StatCard label="Total Revenue" value={formatTotal(stats.revenue)} />
+        <StatCard label="Total Downloads" value={stats.downloads.toLocaleString()} />
+        <StatCard label="Average Order Value" value={formatTotal(stats.averageValue)} />
+      </ScreenHead>
       <SearchBox
         label="Search orders"
         placeholder="Search by order ID, email or item…"
         text={text}
         onText={setText}
       >
+        {orders.sorting && <DateRange range={{ from, to }} onRange={(range) => put({ ...range })} />}
         <ExportButton
           fileName="orders.csv"
           header={ORDER_HEADER}
@@ -55,14 +54,21 @@ export default function OrdersPage() {
           Export Orders
         </ExportButton>
       </SearchBox>
-      <RecordList
+      <RecordTable
         title="All Orders"
         noun="order"
         pages={orders}
+        columns={orderColumns}
+        sorting={orders.sorting}
+        grid={ORDER_GRID}
         renderRecord={(order) => <OrderRow order={order} isOpen={order.id === openId} onToggle={setOpenId} />}
         empty={
-          <EmptyState title="No orders found" picture={needle ? 'nothing-found' : 'no-orders'}>
-            {needle ? 'No order ID, email or item matches your search. Try another one.' : words.orders.none}
+          <EmptyState title="No orders found" picture={isNarrowed ? 'nothing-found' : 'no-orders'}>
+            {needle !== ''
+              ? 'No order ID, email or item matches your search. Try another one.'
+              : isNarrowed
+                ? 'Nothing was ordered on these days.'
+                : words.orders.none}
           </EmptyState>
         }
       />

@@ -13,7 +13,7 @@ export default function PagesPage() {
 
   return (
     <>
-      <PageHeading title="Manage Pages">
+      <PageHeading title="Manage Pages" isSlim>
         Your own words for three pages. Each text stands above the page&apos;s fixed content, as plain text.
       </PageHeading>
       <div className="grid gap-6">

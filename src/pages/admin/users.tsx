@@ -1,16 +1,16 @@
-import { ShieldCheck, User as UserIcon, Users } from 'lucide-react';
 import type { UserRecord } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { useAdminUsers } from '@/home/admin-users';
 import { words } from '@/home/words';
 import { EmptyState } from '@/ui/empty-state';
-import { PageHeading } from '@/ui/page-heading';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { ExportButton } from './shared/export-button';
-import { RecordList } from './shared/record-list';
+import { RecordTable } from './shared/record-table';
+import { ScreenHead } from './shared/screen-head';
 import { SearchBox } from './shared/search-box';
-import { StatGrid } from './shared/stat-grid';
+import { useSorted } from './shared/use-sorting';
+import { USER_GRID, userColumns } from './users/columns';
 import { UserRow } from './users/user-row';
 
 /** The columns of the exported file. */
@@ -21,21 +21,16 @@ const cellsOf = (record: UserRecord) => [record.name || 'N/A', record.email, rec
 export default function UsersPage() {
   usePageMeta('Manage Users');
   const { user } = useAuth();
-  const users = useAdminUsers();
+  const users = useSorted(useAdminUsers(), userColumns, 'Joined');
   const { text, setText, needle, figures: stats } = users;
 
   return (
     <>
-      <PageHeading title="Manage Users">{words.users.lead}</PageHeading>
-      <StatGrid>
-        <StatCard label="Total Users" value={stats.total.toLocaleString()} icon={<Users aria-hidden />} />
-        <StatCard label="Admins" value={stats.admins.toLocaleString()} icon={<ShieldCheck aria-hidden />} />
-        <StatCard
-          label="Regular Users"
-          value={stats.regular.toLocaleString()}
-          icon={<UserIcon aria-hidden />}
-        />
-      </StatGrid>
+      <ScreenHead title="Manage Users" intro={words.users.lead}>
+        <StatCard label="Total Users" value={stats.total.toLocaleString()} />
+        <StatCard label="Admins" value={stats.admins.toLocaleString()} />
+        <StatCard label="Regular Users" value={stats.regular.toLocaleString()} />
+      </ScreenHead>
       <SearchBox label="Search users" placeholder="Search by name or email…" text={text} onText={setText}>
         <ExportButton
           fileName="users.csv"
@@ -48,10 +43,13 @@ export default function UsersPage() {
           Export Users CSV
         </ExportButton>
       </SearchBox>
-      <RecordList
+      <RecordTable
         title="All Users"
         noun="user"
         pages={users}
+        columns={userColumns}
+        sorting={users.sorting}
+        grid={USER_GRID}
         renderRecord={(record) => <UserRow record={record} isSelf={record.id === user?.id} />}
         empty={
           <EmptyState title="No users found" picture="nothing-found">

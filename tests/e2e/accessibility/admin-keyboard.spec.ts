@@ -19,7 +19,7 @@ async function typeOver(page: Page, text: string) {
 
 /** One entry of the screen's list. */
 const entry = (page: Page, text: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  page.getByRole('main').getByRole('listitem').or(page.getByRole('row')).filter({ hasText: text });
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -135,7 +135,7 @@ test('a product that is edited out of the search leaves the focus on the page', 
   await expectDone(page, 'Product added successfully', button(page, 'Add Product'));
 
   const search = page.getByRole('searchbox', { name: 'Search products' });
-  await reach(page, search);
+  await reach(page, search, 'Shift+Tab');
   await page.keyboard.type(title);
   await activate(page, button(page, `Edit ${title}`));
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
@@ -220,11 +220,12 @@ test('orders are searched, and their details opened and closed, by keys', async 
   await typeOver(page, 'sleepy');
   const order = entry(page, 'Order #00000001');
   await activate(page, button(order, 'View'));
-  await expect(order).toContainText('4000-001');
+  const billing = page.getByRole('region', { name: 'Billing' });
+  await expect(billing).toContainText('4000-001');
   await expect(button(order, 'Hide')).toBeFocused();
   await expect(button(order, 'Hide')).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Space');
-  await expect(order).not.toContainText('4000-001');
+  await expect(billing).toBeHidden();
   await expect(button(order, 'View')).toBeFocused();
   await expect(button(order, 'View')).toHaveAttribute('aria-expanded', 'false');
 });
@@ -255,25 +256,34 @@ test('subscribers are exported and removed by keys', async ({ page }) => {
   expect(asked).toEqual(['Are you sure you want to remove this subscriber?']);
 });
 
-test("the last 'Show more' hands the focus to what it brought", async ({ page }) => {
+test('a list of several pages is gone through and jumped in by keys; it is read from its top', async ({
+  page,
+}) => {
   await signIn(page, ADMIN);
   await page.evaluate(() => {
     const reader = (_: unknown, id: number) => ({
       id: `${id}`,
       email: `r${id}@example.com`,
-      subscribedAt: '',
+      subscribedAt: new Date(2026, 0, 1 + id).toISOString(),
     });
-    localStorage.setItem('newsletter_subscribers', JSON.stringify(Array.from({ length: 300 }, reader)));
+    localStorage.setItem('newsletter_subscribers', JSON.stringify(Array.from({ length: 120 }, reader)));
   });
   await open(page, '/admin/newsletter');
-  const [more, rows] = [button(page, 'Show more'), page.getByRole('list', { name: 'All Subscribers' })];
-  await reach(page, more, 'Shift+Tab'); // it stays there: no more than 252 come by themselves
-  await expect(async () => {
-    if (await more.isVisible()) await page.keyboard.press('Enter');
-    await expect(more).toBeHidden({ timeout: 1000 });
-  }).toPass();
-  await expect(rows.getByRole('listitem')).toHaveCount(300);
-  await expect(rows.getByRole('button').and(page.locator(':focus'))).toHaveAccessibleName('Remove');
+  const rows = page.getByRole('table', { name: 'All Subscribers' }).locator('tbody').getByRole('row');
+  const title = page.getByRole('heading', { name: 'All Subscribers' });
+  await expect(rows).toHaveCount(50);
+  await activate(page, page.getByRole('link', { name: 'Next' }));
+  await expect(rows.first()).toContainText('r69@example.com');
+  await expect(page).toHaveURL('/admin/newsletter?page=2');
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await reach(page, page.getByRole('spinbutton', { name: 'Page' }));
+  await typeOver(page, '3');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(20);
+  await expect(title).toBeFocused();
+  await page.goBack();
+  await expect(rows.first()).toContainText('r69@example.com');
 });
 
 test('the text of a page is edited and saved by keys', async ({ page }) => {

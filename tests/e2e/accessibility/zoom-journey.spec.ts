@@ -81,7 +81,7 @@ test('the admin adds a product at 400 %', async ({ page }) => {
   await expect(page.getByText(title)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ hasText: title })
     .getByRole('button', { name: /^Delete/ })
     .click();

@@ -3,24 +3,31 @@ import { memo } from 'react';
 import { deleteProduct, restoreProduct } from '@/backend/admin-products';
 import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
+import { cn } from '@/lib/class-names';
+import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 import { takeRowAway } from '@/ui/take-row-away';
 import { DeleteButton } from '../shared/delete-button';
 import { undoDeletion, useWrite } from '../shared/use-write';
+import { PRODUCT_GRID } from './columns';
 
 interface ProductRowProps {
   product: Product;
+  isChosen: boolean;
   /** The callbacks must be the same functions at every render: the list is long. */
+  onChoose: (products: readonly Product[], isChosen: boolean) => void;
   onEdit: (product: Product) => void;
-  onDeleted: (id: string) => void;
-  onRestored: (id: string) => void;
+  onDeleted: (ids: readonly string[]) => void;
+  onRestored: (ids: readonly string[]) => void;
 }
 
 /** One product of the list. Deleting asks nothing: the notice brings it back. */
 export const ProductRow = memo(function ProductRow({
   product,
+  isChosen,
+  onChoose,
   onEdit,
   onDeleted,
   onRestored,
@@ -36,41 +43,83 @@ export const ProductRow = memo(function ProductRow({
         undoDeletion(
           title,
           () => restoreProduct(row),
-          () => onRestored(id),
+          () => onRestored([id]),
         ),
     );
-    if (isDeleted) takeRowAway(button, () => onDeleted(id));
+    if (isDeleted) takeRowAway(button, () => onDeleted([id]));
   };
 
   return (
-    <div className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <Picture src={pictureOf(product)} alt="" className="rounded-control" />
-      <div className="grid min-w-0 gap-1 wrap-anywhere">
-        <h3 className="text-lg leading-snug">{title}</h3>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-extrabold tabular-nums">{formatPrice(product.price)}</span>
-          <Badge>{product.category}</Badge>
-        </p>
-      </div>
-      <div className="col-span-full flex flex-wrap gap-2 sm:col-span-1">
+    <tr
+      role="row"
+      className={cn(
+        'grid min-h-13 grid-cols-[2.75rem_2.5rem_minmax(0,auto)_minmax(0,1fr)_auto] items-center gap-x-1.5 px-1 xl:px-3',
+        isChosen && 'bg-sunken',
+        PRODUCT_GRID,
+      )}
+    >
+      <td role="cell" className="max-xl:col-start-1 max-xl:row-span-2 max-xl:row-start-1">
+        <label className="grid size-11 place-items-center">
+          <input
+            type="checkbox"
+            aria-label={`Select ${title}`}
+            className="size-5 accent-ink"
+            checked={isChosen}
+            onChange={(event) => onChoose([product], event.target.checked)}
+          />
+        </label>
+      </td>
+      <td role="cell" className="max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1">
+        <Picture src={pictureOf(product)} alt="" className="rounded-control" />
+      </td>
+      <th
+        role="rowheader"
+        scope="row"
+        className="min-w-0 text-left max-xl:col-span-2 max-xl:col-start-3 max-xl:row-start-1 max-xl:pt-1.5"
+      >
+        <h3
+          title={title}
+          className="line-clamp-2 text-sm leading-snug xl:text-base font-semibold wrap-anywhere xl:truncate"
+        >
+          {title}
+        </h3>
+      </th>
+      <td role="cell" className="flex min-w-0 max-xl:col-start-3 max-xl:row-start-2 max-xl:pb-1.5">
+        <Badge className="block! truncate">{product.category}</Badge>
+      </td>
+      <td
+        role="cell"
+        className="font-bold tabular-nums max-xl:col-start-4 max-xl:row-start-2 max-xl:pb-1.5 max-xl:text-sm"
+      >
+        {formatPrice(product.price)}
+      </td>
+      <td role="cell" className="text-sm text-muted tabular-nums max-xl:hidden">
+        {product.downloads.toLocaleString()}
+      </td>
+      <td role="cell" className="text-sm text-muted tabular-nums max-xl:hidden">
+        {formatDate(product.created_at)}
+      </td>
+      <td role="cell" className="flex justify-end max-xl:col-start-5 max-xl:row-span-2 max-xl:row-start-1">
         <Button
-          variant="secondary"
+          variant="ghost"
           size="sm"
-          className="min-h-11! flex-1"
+          className="min-h-11! min-w-11"
           aria-label={`Edit ${title}`}
           onClick={() => onEdit(product)}
         >
-          <Pencil className="size-4" aria-hidden /> Edit
+          <Pencil className="size-4 sm:hidden" aria-hidden />
+          <span className="max-sm:sr-only">Edit</span>
         </Button>
         <DeleteButton
-          className="flex-1"
+          className="min-w-11"
           aria-label={`Delete ${title}`}
           aria-disabled={isBusy}
           onClick={(event) => void remove(event.currentTarget)}
         >
-          <Trash2 className="size-4" aria-hidden /> Delete
+          <Trash2 className="size-4 sm:hidden" aria-hidden />
+          <span className="max-sm:sr-only">Delete</span>
         </DeleteButton>
-      </div>
-    </div>
+      </td>
+    </tr>
   );
 });

@@ -18,7 +18,7 @@ function AdminNavigation() {
   }, [pathname]);
 
   return (
-    <nav aria-label="Admin" className="min-w-0 pt-4 lg:sticky lg:top-17 lg:self-start lg:pt-10">
+    <nav aria-label="Admin" className="min-w-0 pt-4 lg:sticky lg:top-17 lg:self-start lg:pt-6">
       <ul
         ref={list}
         className="relative -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1.5 sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:overflow-visible lg:p-0"

@@ -1,4 +1,7 @@
-/** '1 order', '2 orders'. */
+/** 'orders', 'categories'. */
+export const plural = (noun: string): string => `${noun}s`.replace(/ys$/, 'ies');
+
+/** '1 order', '2 orders', '3 categories'. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString()} ${noun}${count === 1 ? '' : 's'}`;
+  return `${count.toLocaleString()} ${count === 1 ? noun : plural(noun)}`;
 }

@@ -12,7 +12,7 @@ export function DeleteButton({
       variant="ghost"
       size="sm"
       className={cn(
-        'min-h-11! text-muted! not-aria-disabled:hover:border-danger! not-aria-disabled:hover:text-danger! focus-visible:border-danger! focus-visible:text-danger!',
+        'min-h-11! text-muted! aria-disabled:border-transparent! aria-disabled:bg-transparent! not-aria-disabled:hover:border-danger! not-aria-disabled:hover:text-danger! focus-visible:border-danger! focus-visible:text-danger!',
         className,
       )}
       {...props}

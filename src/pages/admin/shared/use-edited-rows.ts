@@ -1,6 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useCatalogRefresh } from './use-catalog-refresh';
 
+const without = <T>(edits: ReadonlyMap<string, T>, ids: readonly string[]): ReadonlyMap<string, T> =>
+  new Map([...edits].filter(([id]) => !ids.includes(id)));
+
 /**
  * A list of the catalogue as the backend has it now: with what was just saved, until the catalogue has been read
  * again. A row that was deleted is not offered once more, and an edited one opens with its new values.
@@ -9,29 +12,29 @@ export function useEditedRows<T extends { id: string }>(items: readonly T[]) {
   const refresh = useCatalogRefresh();
   const [edits, setEdits] = useState<ReadonlyMap<string, T | null>>(new Map());
 
-  /** Notes that an entry is now so, or gone (null), and has the catalogue read again. */
+  /** Notes that an entry is now so, and has the catalogue read again. */
   const applyEdit = useCallback(
-    async (id: string, now: T | null) => {
+    async (id: string, now: T) => {
       setEdits((former) => new Map(former).set(id, now));
-      if (!(await refresh()) || now === null) return;
-      setEdits((former) => {
-        if (former.get(id) !== now) return former;
-        const rest = new Map(former);
-        rest.delete(id);
-        return rest;
-      });
+      if (!(await refresh())) return;
+      setEdits((former) => (former.get(id) === now ? without(former, [id]) : former));
     },
     [refresh],
   );
 
-  /** Notes that a deleted entry is back, and has the catalogue read again. */
+  /** Notes that entries are gone, and has the catalogue read again. */
+  const forget = useCallback(
+    (ids: readonly string[]) => {
+      setEdits((former) => new Map([...former, ...ids.map((id) => [id, null] as const)]));
+      void refresh();
+    },
+    [refresh],
+  );
+
+  /** Notes that deleted entries are back, and has the catalogue read again. */
   const restore = useCallback(
-    (id: string) => {
-      setEdits((former) => {
-        const rest = new Map(former);
-        rest.delete(id);
-        return rest;
-      });
+    (ids: readonly string[]) => {
+      setEdits((former) => without(former, ids));
       void refresh();
     },
     [refresh],
@@ -45,5 +48,5 @@ export function useEditedRows<T extends { id: string }>(items: readonly T[]) {
       }),
     [items, edits],
   );
-  return { rows, applyEdit, restore, refresh };
+  return { rows, applyEdit, forget, restore, refresh };
 }

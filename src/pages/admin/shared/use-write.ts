@@ -40,17 +40,19 @@ async function writeAndTell<T>(
  * The button that brings back what was deleted.
  * @param name of what was deleted
  * @param onRestored called when it is back
+ * @param done what the notice of it says
  */
 export function undoDeletion(
   name: string,
   restore: () => Promise<void>,
   onRestored: () => void,
+  done = `"${name}" is back`,
 ): ToastOptions['action'] {
   return {
     label: 'Undo',
     alt: `Add ${name} again`,
     run: () => {
-      void writeAndTell({}, restore, `"${name}" is back`).then((isRestored) => isRestored && onRestored());
+      void writeAndTell({}, restore, done).then((isRestored) => isRestored && onRestored());
     },
   };
 }

@@ -1,12 +1,15 @@
 import { memo, useId } from 'react';
 import type { UserRecord } from '@/domain/user';
 import { setRole } from '@/home/admin-users';
+import { cn } from '@/lib/class-names';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { notImplemented } from '@/ui/not-implemented';
 import { toast } from '@/ui/toast-store';
 import { attempt } from '../shared/attempt';
+import { DeleteButton } from '../shared/delete-button';
+import { USER_GRID } from './columns';
 
 async function toggleRole({ id, role }: UserRecord) {
   if (await attempt(setRole(id, role === 'admin' ? 'user' : 'admin'))) toast({ title: 'User role updated' });
@@ -16,41 +19,50 @@ async function toggleRole({ id, role }: UserRecord) {
 export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserRecord; isSelf: boolean }) {
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <div className="flex flex-wrap items-center gap-2">
-          <h3 id={id} className="min-w-0 font-semibold break-words">
-            {record.name || 'N/A'}
-          </h3>
-          <Badge variant={record.role === 'admin' ? 'marigold' : 'secondary'} className="shrink-0">
-            {record.role}
-          </Badge>
-          {isSelf && <span className="text-sm text-muted">(you)</span>}
-        </div>
-        <p className="break-words text-muted">{record.email || 'N/A'}</p>
-        <p className="text-sm text-muted">Joined {formatDate(record.createdAt)}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
+    <tr
+      role="row"
+      className={cn(
+        'grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 pl-3 pr-1 max-xl:pt-1.5 xl:px-3',
+        USER_GRID,
+      )}
+    >
+      <th role="rowheader" scope="row" className="min-w-0 text-left">
+        <h3 id={id} className="inline text-base leading-snug font-semibold wrap-anywhere">
+          {record.name || 'N/A'}
+        </h3>
+        {isSelf && <span className="text-sm font-normal text-muted"> (you)</span>}
+      </th>
+      <td role="cell" className="text-sm text-muted wrap-anywhere max-xl:row-start-2 xl:text-base">
+        {record.email || 'N/A'}
+      </td>
+      <td
+        role="cell"
+        className="text-sm text-muted tabular-nums max-xl:col-start-3 max-xl:row-start-1 max-xl:pr-2"
+      >
+        <span className="sr-only">Joined </span>
+        {formatDate(record.createdAt)}
+      </td>
+      <td role="cell" className="flex max-xl:col-start-2 max-xl:row-start-1">
+        <Badge variant={record.role === 'admin' ? 'marigold' : 'secondary'}>{record.role}</Badge>
+      </td>
+      <td
+        role="cell"
+        className="flex justify-end gap-1 max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2"
+      >
         <Button
-          variant="secondary"
+          variant="ghost"
           size="sm"
-          className="min-h-11!"
+          className="min-h-11! disabled:border-transparent! disabled:bg-transparent!"
           aria-describedby={id}
           disabled={isSelf}
           onClick={() => void toggleRole(record)}
         >
           {record.role === 'admin' ? 'Make User' : 'Make Admin'}
         </Button>
-        <Button
-          variant="danger"
-          size="sm"
-          className="min-h-11!"
-          aria-describedby={id}
-          onClick={() => notImplemented('Banning users')}
-        >
+        <DeleteButton aria-describedby={id} onClick={() => notImplemented('Banning users')}>
           Ban
-        </Button>
-      </div>
-    </div>
+        </DeleteButton>
+      </td>
+    </tr>
   );
 });

@@ -1,0 +1,27 @@
+import type { Category } from '@/domain/category';
+import { Select } from '@/ui/input';
+
+interface CategoryFilterProps {
+  categories: readonly Category[];
+  /** '' for all. */
+  categoryId: string;
+  onCategory: (categoryId: string) => void;
+}
+
+export function CategoryFilter({ categories, categoryId, onCategory }: CategoryFilterProps) {
+  return (
+    <Select
+      aria-label="Show products of"
+      className="w-auto! min-w-0 max-w-48 max-[30rem]:max-w-none max-[30rem]:flex-1"
+      value={categoryId}
+      onChange={(event) => onCategory(event.target.value)}
+    >
+      <option value="">All categories</option>
+      {categories.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

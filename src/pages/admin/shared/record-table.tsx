@@ -1,0 +1,70 @@
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { cn } from '@/lib/class-names';
+import { useOneRowClicks } from '@/ui/one-row-clicks';
+import { plural } from './counted';
+import { ListFrame, type ListProps } from './list-frame';
+import { SortSelect } from './sort-select';
+import { TableHead } from './table-head';
+import type { Column, Sorting } from './use-sorting';
+
+interface RecordTableProps<T> extends ListProps<T> {
+  columns: readonly Column<T>[];
+  sorting: Sorting | null;
+  /** Class of the columns on wide screens, for the head here and for each row: a grid. */
+  grid: string;
+  /** Draws the rows of a record: `tr` elements with their roles, as a grid has none of its own. */
+  renderRecord: (record: T) => ReactNode;
+  /** Above the rows, such as what becomes of those that are chosen. @param shown the rows of the page */
+  renderBar?: (shown: readonly T[]) => { choice: ReactNode; action: ReactNode };
+}
+
+/** A list of records in columns that sort; on narrow screens in rows of two lines. */
+export function RecordTable<T extends { id: string }>({
+  columns,
+  sorting,
+  grid,
+  renderRecord,
+  renderBar,
+  ...frame
+}: RecordTableProps<T>) {
+  const keepToOneRow = useOneRowClicks();
+  return (
+    <ListFrame {...frame} isPanel hasHead>
+      {(shown, list) => {
+        const bar = renderBar?.(shown);
+        return (
+          <>
+            {/* on wide screens it lies over the head, and is as high */}
+            {(bar ?? sorting) && (
+              <div
+                className={cn(
+                  'sticky top-17 z-15 flex min-h-14 items-center gap-2 border-b-2 border-line bg-surface px-3 xl:-mb-10 xl:h-10 xl:min-h-0 xl:border-0 xl:bg-transparent',
+                  !bar && 'xl:hidden',
+                  bar && 'xl:pointer-events-none xl:[&>*]:pointer-events-auto',
+                )}
+              >
+                {bar?.choice}
+                {bar?.action ??
+                  (sorting && <SortSelect nouns={plural(frame.noun)} columns={columns} sorting={sorting} />)}
+              </div>
+            )}
+            <table role="table" aria-label={frame.title} className="block">
+              <TableHead columns={columns} sorting={bar?.action ? null : sorting} grid={grid} />
+              <tbody
+                ref={list as Ref<HTMLTableSectionElement>}
+                role="rowgroup"
+                // what gets the focus stops below the head as well
+                className="block divide-y-2 divide-line [&_:is(a,button,input)]:scroll-mt-32"
+                onClickCapture={keepToOneRow}
+              >
+                {shown.map((record) => (
+                  <Fragment key={record.id}>{renderRecord(record)}</Fragment>
+                ))}
+              </tbody>
+            </table>
+          </>
+        );
+      }}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Select } from '@/ui/input';
+import type { Column, Sorting } from './use-sorting';
+
+interface SortSelectProps<T> {
+  /** What is sorted, such as 'products'. */
+  nouns: string;
+  columns: readonly Column<T>[];
+  sorting: Sorting;
+}
+
+/** Sorts where rows have no columns: on narrow screens. */
+export function SortSelect<T>({ nouns, columns, sorting }: SortSelectProps<T>) {
+  const options = columns.flatMap(({ label: by, sort: order }) => {
+    if (!order) return [];
+    const ways = [
+      { by, isDown: false, text: order.up },
+      { by, isDown: true, text: order.down },
+    ];
+    return order.startsDown ? ways.toReversed() : ways;
+  });
+  const { by, isDown } = sorting.sort;
+  return (
+    <Select
+      aria-label={`Sort ${nouns} by`}
+      className="min-w-0 xl:hidden"
+      value={options.findIndex((option) => option.by === by && option.isDown === isDown)}
+      onChange={(event) => {
+        const chosen = options[Number(event.target.value)];
+        if (chosen) sorting.setSort({ by: chosen.by, isDown: chosen.isDown });
+      }}
+    >
+      {options.map(({ text }, at) => (
+        <option key={text} value={at}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

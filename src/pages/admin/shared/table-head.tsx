@@ -1,0 +1,64 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { cn } from '@/lib/class-names';
+import type { Column, Sorting } from './use-sorting';
+
+interface TableHeadProps<T> {
+  columns: readonly Column<T>[];
+  /** Null where nothing can be sorted. */
+  sorting: Sorting | null;
+  /** Class of the columns. */
+  grid: string;
+}
+
+const ARIA = { true: 'descending', false: 'ascending' } as const;
+
+/** The names of a table's columns, which sort it; on wide screens, where rows have columns. It stays in sight. */
+export function TableHead<T>({ columns, sorting, grid }: TableHeadProps<T>) {
+  return (
+    <thead
+      role="rowgroup"
+      className="sticky top-17 z-10 block border-b-2 border-line bg-surface text-left text-sm max-xl:hidden"
+    >
+      <tr role="row" className={cn('h-10 items-center px-3', grid)}>
+        {columns.map(({ label, isSilent, sort: order }) => {
+          const isSorted = sorting?.sort.by === label;
+          const isDown = isSorted && sorting.sort.isDown;
+          const Arrow = isSorted ? (isDown ? ArrowDown : ArrowUp) : ChevronsUpDown;
+          return (
+            <th
+              key={label}
+              role="columnheader"
+              scope="col"
+              aria-sort={isSorted ? ARIA[`${isDown}`] : undefined}
+              className="min-w-0 font-semibold"
+            >
+              {sorting && order ? (
+                <button
+                  type="button"
+                  className={cn(
+                    'group -mx-1.5 flex min-h-9 items-center gap-1 rounded-control px-1.5 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11',
+                    !isSorted && 'text-muted',
+                  )}
+                  onClick={() =>
+                    sorting.setSort({ by: label, isDown: isSorted ? !isDown : order.startsDown === true })
+                  }
+                >
+                  {label}
+                  <Arrow
+                    aria-hidden
+                    className={cn(
+                      'size-4 shrink-0',
+                      !isSorted && 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+                    )}
+                  />
+                </button>
+              ) : (
+                <span className={isSilent ? 'sr-only' : 'text-muted'}>{label}</span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
