@@ -103,14 +103,22 @@ export interface DayRange {
   to: string;
 }
 
+/** When a day begins where the person is, or another one so many days later; null for what is no day. */
+function startOfDay(day: string, later = 0): number | null {
+  const start = new Date(`${day}T00:00`);
+  // by the calendar: not every day has 24 hours
+  start.setDate(start.getDate() + later);
+  return Number.isNaN(start.getTime()) ? null : start.getTime();
+}
+
 /** The orders of a range of days. An order without a date is in none. */
 export function ordersWithin(orders: readonly Order[], { from, to }: DayRange): readonly Order[] {
-  if (from === '' && to === '') return orders;
-  const start = from === '' ? -Infinity : new Date(`${from}T00:00`).getTime();
-  const end = to === '' ? Infinity : new Date(`${to}T23:59:59.999`).getTime();
+  const start = startOfDay(from) ?? -Infinity;
+  const end = startOfDay(to, 1) ?? Infinity;
+  if (start === -Infinity && end === Infinity) return orders;
   return orders.filter((order) => {
     const time = parseTimestamp(order.createdAt);
-    return time !== null && time >= start && time <= end;
+    return time !== null && time >= start && time < end;
   });
 }
 

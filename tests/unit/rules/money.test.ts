@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCents, formatPrice, toCents } from '@/domain/money';
+import { formatCents, formatPrice, toCents, formatTotal } from '@/domain/money';
 
 it.each([
   [0, 0],
@@ -29,6 +29,15 @@ it.each([
   [-150, '-$1.50'],
 ])('writes %d cents as %s', (cents, text) => {
   expect(formatCents(cents)).toBe(text);
+});
+
+it.each([
+  [0, '$0.00'],
+  [99_999, '$999.99'],
+  [15_890_000, '$158,900.00'],
+  [-123_456_789, '-$1,234,567.89'],
+])('writes a total of %d cents as %s', (cents, text) => {
+  expect(formatTotal(cents)).toBe(text);
 });
 
 it('writes dollars with two decimals', () => {

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { createOrder, downloadCount, newestFirst, orderNumber, ordersOfMonth } from '@/domain/order';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  createOrder,
+  downloadCount,
+  newestFirst,
+  orderNumber,
+  ordersOfMonth,
+  ordersWithin,
+} from '@/domain/order';
 import { buildCartItem, buildOrder } from '@tests/support/builders';
 
 const billing = {
@@ -84,5 +91,36 @@ describe('orders', () => {
       buildOrder({ createdAt: '' }),
     ];
     expect(ordersOfMonth(list, new Date(2026, 2, 10))).toEqual(list.slice(0, 2));
+  });
+});
+
+describe('the orders of a range of days', () => {
+  const at = (iso: string) => buildOrder({ createdAt: iso });
+
+  it.each([
+    // in Los Angeles January 10 lasts from 08:00 UTC to the same hour of the next day
+    ['America/Los_Angeles', '2026-01-10', '2026-01-10T08:00:00.000Z', '2026-01-11T07:59:59.999Z'],
+    ['Pacific/Kiritimati', '2026-01-10', '2026-01-09T10:00:00.000Z', '2026-01-10T09:59:59.999Z'],
+    // in Santiago this day has an hour 23 twice, and that one begins at one o'clock
+    ['America/Santiago', '2026-04-04', '2026-04-04T03:00:00.000Z', '2026-04-05T03:59:59.999Z'],
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z', '2026-09-07T02:59:59.999Z'],
+  ])('in %s: %s has both of its ends', (zone, day, first, last) => {
+    vi.stubEnv('TZ', zone);
+    const before = new Date(Date.parse(first) - 1).toISOString();
+    const after = new Date(Date.parse(last) + 1).toISOString();
+    const orders = [before, first, last, after].map(at);
+    const dates = (from: string, to: string) =>
+      ordersWithin(orders, { from, to }).map(({ createdAt }) => createdAt);
+    expect(dates(day, day)).toEqual([first, last]);
+    expect(dates(day, '')).toEqual([first, last, after]);
+    expect(dates('', day)).toEqual([before, first, last]);
+  });
+
+  it('are all of them without a day, and none without a date in one', () => {
+    const orders = [at('2026-01-10T12:00:00Z'), at(''), at('soon')];
+    expect(ordersWithin(orders, { from: '', to: '' })).toBe(orders);
+    expect(ordersWithin(orders, { from: 'yesterday', to: '2026-13-40' })).toBe(orders);
+    expect(ordersWithin(orders, { from: '2000-01-01', to: '' })).toEqual(orders.slice(0, 1));
+    expect(ordersWithin(orders, { from: '2026-01-12', to: '2026-01-08' })).toEqual([]);
   });
 });

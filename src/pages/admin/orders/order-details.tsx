@@ -11,7 +11,7 @@ const joined = (parts: string[], separator: string) => parts.filter(Boolean).joi
 export function OrderDetails({ id, order }: { id: string; order: Order }) {
   const { firstName, lastName, email, address, city, zipCode } = order.billingInfo;
   return (
-    <div id={id} className="mt-1 mb-3 grid gap-6 rounded-card bg-sunken p-4 lg:grid-cols-2">
+    <div id={id} className="mt-1 grid gap-6 rounded-card bg-sunken p-4 lg:grid-cols-2">
       <section aria-label="Items">
         <h4 className="mb-2 font-bold">Items</h4>
         {order.items.length === 0 && <p className="text-muted">Nothing is known about the items.</p>}

@@ -28,6 +28,7 @@ export const OrderRow = memo(function OrderRow({ order, isOpen, onToggle }: Orde
         className={cn(
           'grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 max-xl:py-1.5',
           ORDER_GRID,
+          isOpen && 'border-b-0!',
         )}
       >
         <th
@@ -81,7 +82,7 @@ export const OrderRow = memo(function OrderRow({ order, isOpen, onToggle }: Orde
         </td>
       </tr>
       {isOpen && (
-        <tr role="row" className="block border-t-0! px-3 pb-3">
+        <tr role="row" className="block px-3 pb-3">
           <td role="cell" colSpan={orderColumns.length} className="block">
             <OrderDetails id={`${id}-details`} order={order} />
           </td>

@@ -54,7 +54,7 @@ export const ProductRow = memo(function ProductRow({
       role="row"
       className={cn(
         'grid min-h-13 grid-cols-[2.75rem_2.5rem_minmax(0,auto)_minmax(0,1fr)_auto] items-center gap-x-1.5 px-1 xl:px-3',
-        isChosen && 'bg-sunken',
+        isChosen && 'shadow-[inset_4px_0] shadow-marigold',
         PRODUCT_GRID,
       )}
     >

@@ -30,7 +30,7 @@ export const ReviewRow = memo(function ReviewRow({ named }: { named: NamedReview
     });
 
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <div className="grid min-w-0 flex-1 basis-72 gap-1 wrap-anywhere">
         <h3 id={id} className="font-semibold">
           {product}
@@ -44,9 +44,9 @@ export const ReviewRow = memo(function ReviewRow({ named }: { named: NamedReview
         </div>
         <p className="mt-1 max-w-prose whitespace-pre-line">{review.comment}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="-my-1.5 flex flex-wrap gap-2">
         <Button
-          variant="secondary"
+          variant="ghost"
           size="sm"
           className="min-h-11!"
           aria-describedby={id}

@@ -48,7 +48,7 @@ export function Pager({ title, page, pageCount, onGo }: PagerProps) {
   return (
     <nav
       aria-label={`Pages of ${title}`}
-      className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t-2 border-dashed border-line p-3 [&>:last-child]:justify-self-end"
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 p-3 [&>:last-child]:justify-self-end"
     >
       <div>
         {step(
