@@ -106,8 +106,9 @@ export interface DayRange {
 /** When a day begins where the person is, or another one so many days later; null for what is no day. */
 function startOfDay(day: string, later = 0): number | null {
   const start = new Date(`${day}T00:00`);
-  // by the calendar: not every day has 24 hours
+  // by the calendar: not every day has 24 hours, nor begins at midnight
   start.setDate(start.getDate() + later);
+  start.setHours(0, 0, 0, 0);
   return Number.isNaN(start.getTime()) ? null : start.getTime();
 }
 

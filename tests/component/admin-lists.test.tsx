@@ -13,7 +13,7 @@ import { expectToast, findNotice } from '@tests/support/toasts';
 const day = (number: number) => `2026-02-${String(number).padStart(2, '0')}T10:00:00+00:00`;
 const titles = () => shownNames('All Products');
 
-async function openProducts() {
+async function openProducts(address: string = paths.adminProducts) {
   stock(
     [
       buildProductRow({ id: 'fox', title: 'Fox', category_id: 'a', price: 3, created_at: day(3) }),
@@ -29,8 +29,8 @@ async function openProducts() {
     ],
     [buildCategory({ id: 'a', name: 'Animals' }), buildCategory({ id: 'b', name: 'Wheels' })],
   );
-  const view = await openAdmin(paths.adminProducts, 'Manage Products');
-  await screen.findByRole('heading', { name: 'Bus' });
+  const view = await openAdmin(address, 'Manage Products');
+  await screen.findByRole('table', { name: 'All Products' });
   return view;
 }
 
@@ -59,6 +59,22 @@ describe('the products', () => {
     await user.selectOptions(screen.getByLabelText('Show products of'), 'Animals');
     await waitFor(() => expect(titles()).toEqual(['Fox', 'Owl']));
     expect(screen.getByRole('status')).toHaveTextContent('2 of 3 products');
+  });
+
+  it('stand as their address says, and as before when it says nothing sensible', async () => {
+    const { user, address } = await openProducts('/admin/products?category=a&sort=price-up');
+    await waitFor(() => expect(titles()).toEqual(['Owl', 'Fox']));
+    expect(screen.getByLabelText('Show products of')).toHaveDisplayValue('Animals');
+    expect(screen.getByLabelText('Sort products by')).toHaveDisplayValue('Price: Low to High');
+    await user.selectOptions(screen.getByLabelText('Show products of'), 'All categories');
+    await waitFor(() => expect(titles()).toEqual(['Owl', 'Bus', 'Fox']));
+    expect(address()).toBe('/admin/products?sort=price-up');
+  });
+
+  it('are in no order that there is not', async () => {
+    await openProducts('/admin/products?sort=weight-up&page=many');
+    await waitFor(() => expect(titles()).toEqual(['Fox', 'Owl', 'Bus']));
+    expect(screen.getByLabelText('Sort products by')).toHaveDisplayValue('Newest');
   });
 
   it('are chosen and deleted together, and come back together', async () => {
@@ -157,13 +173,24 @@ describe('the pages of a long list', () => {
 it('orders are narrowed to days, both ends included, and exported so; each tells its items', async () => {
   store('orders', orders);
   const downloads = catchDownloads();
-  const { user } = await openAdmin(paths.adminOrders, 'Manage Orders');
+  const { user, address } = await openAdmin(paths.adminOrders, 'Manage Orders');
   await user.type(screen.getByLabelText('From'), '2026-01-10');
   await user.type(screen.getByLabelText('To'), '2026-01-12');
   await waitFor(() => expect(shownNames('All Orders')).toEqual([pageOf(11), pageOf(10), pageOf(9)]));
   expect(screen.getByRole('status')).toHaveTextContent('3 of 60 orders');
+  expect(address()).toBe('/admin/orders?from=2026-01-10&to=2026-01-12');
   expect(within(rowOf(pageOf(9))).getByText(/^\d items?$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Export Orders' }));
   const { rows } = await downloads.table();
   expect(rows).toHaveLength(4);
+});
+
+it('orders of days without any are told so, and each end can be left open again', async () => {
+  store('orders', orders);
+  const { user, address } = await openAdmin('/admin/orders?from=2027-01-01', 'Manage Orders');
+  expect(await screen.findByRole('heading', { name: 'No orders found' })).toBeVisible();
+  expect(screen.getByText('Nothing was ordered on these days.')).toBeVisible();
+  await user.clear(screen.getByLabelText('From'));
+  await waitFor(() => expect(shownNames('All Orders')).toHaveLength(50));
+  expect(address()).toBe('/admin/orders');
 });

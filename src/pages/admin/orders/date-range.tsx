@@ -45,7 +45,11 @@ function DayField({ label, day, onDay, min, max }: DayFieldProps) {
 export function DateRange({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
   const { from, to } = range;
   return (
-    <div role="group" aria-label="Dates of orders" className="flex min-w-0 gap-3 max-[30rem]:w-full">
+    <div
+      role="group"
+      aria-label="Dates of orders"
+      className="flex min-w-0 gap-3 max-[30rem]:w-full sm:max-xl:basis-120"
+    >
       <DayField label="From" day={from} max={to} onDay={(day) => onRange({ from: day, to })} />
       <DayField label="To" day={to} min={from} onDay={(day) => onRange({ from, to: day })} />
     </div>

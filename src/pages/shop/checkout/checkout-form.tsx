@@ -121,7 +121,9 @@ export function CheckoutForm({ user, phase, onPhase }: CheckoutFormProps) {
         <span className="text-xl font-extrabold tabular-nums">
           {formatCents(cart.total - (discount?.cents ?? 0))}
         </span>
-        <SubmitButton isBusy={isProcessing}>{isProcessing ? 'Processing...' : 'Place Order'}</SubmitButton>
+        <SubmitButton size="md" isBusy={isProcessing}>
+          {isProcessing ? 'Processing...' : 'Place Order'}
+        </SubmitButton>
       </BottomBar>
     </form>
   );
