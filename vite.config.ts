@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { ANON_KEY } from './supabase/anon-key.mjs';
+import { builtPages } from './src/build/built-pages.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { earlyRequests } from './src/build/early-requests.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
     earlyRequests(supabaseUrl, isOwnProject ? anonKey : ANON_KEY),
     searchEngineFiles(siteUrl, supabaseUrl, anonKey),
     staticHostFiles(supabaseUrl),
+    builtPages(),
     contentSecurityPolicy(supabaseUrl), // after every other plugin that writes scripts into the page: it hashes them
   ];
   if (!isOwnProject) plugins.push(embeddedBackend());

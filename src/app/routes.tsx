@@ -19,7 +19,7 @@ function page(path: string, load: (() => Promise<PageModule>) | undefined): Rout
     path,
     lazy: async () => {
       await code.prepare();
-      return { Component };
+      return { Component, handle: code.getState().status === 'here' };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { themePreference } from '@/records/theme';
+import { useAsBuilt } from '@/lib/use-as-built';
 import { useRecord } from '@/records/use-record';
 
 const PAPER = { light: '#fbf7ef', dark: '#17131f' };
@@ -25,12 +26,15 @@ export function useTheme() {
   const isSystemDark = useSyncExternalStore(subscribeToSystem, isDark, isLightAtBuild);
   const shown = preference === 'system' ? (isSystemDark ? 'dark' : 'light') : preference;
 
+  const asBuilt = useAsBuilt();
+
   useEffect(() => {
+    if (asBuilt) return; // what the script in index.html has set is right
     const { classList } = document.documentElement;
     classList.toggle('dark', shown === 'dark');
     classList.toggle('light', shown === 'light');
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[shown]);
-  }, [shown]);
+  }, [shown, asBuilt]);
 
   return { shown, toggle: () => themePreference.update(() => (shown === 'dark' ? 'light' : 'dark')) };
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { SHELL } from './built-pages.ts';
 import { policyFor } from './content-security-policy.ts';
 
 /** Headers of every answer, beside the policy. */
@@ -31,7 +32,9 @@ export function vercelFile(policy: string): string {
   const headers = Object.entries({ 'Content-Security-Policy': policy, ...HEADERS });
   return JSON.stringify(
     {
-      rewrites: [{ source: '/((?!assets/).*)', destination: '/index.html' }],
+      cleanUrls: true, // about.html for /about
+      trailingSlash: false,
+      rewrites: [{ source: '/((?!assets/).*)', destination: '/shell' }],
       headers: [
         { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
         { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
@@ -42,7 +45,10 @@ export function vercelFile(policy: string): string {
   );
 }
 
-/** What static hosts need to know about the built folder: headers, and index.html for every address of the app. */
+/**
+ * What static hosts need to know about the built folder: headers, and the shell for every address that has no file. They
+ * give about.html for /about by themselves.
+ */
 export function staticHostFiles(backendUrl: string): Plugin {
   return {
     name: 'inkpatch:static-host-files',
@@ -57,7 +63,7 @@ export function staticHostFiles(backendUrl: string): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('_headers', headersFile(policy));
         // an old page that asks for a file of its own build must not get a page instead
-        emit('_redirects', '/assets/* /index.html 404\n/* /index.html 200\n');
+        emit('_redirects', `/assets/* /${SHELL} 404\n/* /${SHELL} 200\n`);
         // Cloudflare Pages knows no such rule: there the nearest 404.html answers, and keeps the status
         emit('assets/404.html', '<!doctype html><title>Not Found</title>Not Found\n');
         emit('vercel.json', vercelFile(policy));

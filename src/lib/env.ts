@@ -1,5 +1,8 @@
 import { type Environment, type EnvironmentResult, parseEnvironment } from './environment';
 
+/** True while pages are rendered at build time, where there is no browser. */
+export const isBuildTime: boolean = import.meta.env.SSR;
+
 export const environment: EnvironmentResult = parseEnvironment(
   {
     VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL as string | undefined,

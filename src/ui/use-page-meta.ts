@@ -1,21 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/lib/brand';
-import { siteOrigin } from '@/lib/env';
-import { webAddress } from '@/lib/web-address';
+import { isBuildTime } from '@/lib/env';
+import type { HeadTag } from '@/lib/rendered-page';
+import { headOf, noteHead, type PageMetaOptions } from './page-head';
 
-export interface PageMetaOptions {
-  /** Address of the picture that stands for the page where it is shared. */
-  picture?: string | undefined;
-  /** True for what a search engine shall not list: an address without content of its own. */
-  isUnlisted?: boolean;
-}
-
-/** The picture of pages that have none of their own (public/og.png). */
-const SHOP_PICTURE = '/og.png';
-
-/** Sets an attribute of the head's element, which is made where there is none; null removes the element. */
-function tag(name: 'meta' | 'link', key: string, of: string, attribute: string, value: string | null): void {
+/** Sets an attribute of the head's element, which is made where there is none; without a value the element goes. */
+function writeTag([name, key, of, attribute, value]: HeadTag): void {
   const element = document.head.querySelector(`${name}[${key}="${of}"]`);
   if (value === null) {
     element?.remove();
@@ -33,26 +24,13 @@ function tag(name: 'meta' | 'link', key: string, of: string, attribute: string, 
 export function usePageMeta(
   title: string,
   description: string = brand.blurb,
-  { picture = SHOP_PICTURE, isUnlisted = false }: PageMetaOptions = {},
+  { picture, isUnlisted = false }: PageMetaOptions = {},
 ): void {
   const { pathname } = useLocation();
+  if (isBuildTime) noteHead(headOf(title, description, { picture, isUnlisted }, pathname));
   useEffect(() => {
-    const full = `${title} – ${brand.name}`;
-    // without the query: a list that is filtered or sorted is the same page
-    const address = siteOrigin + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
-    document.title = full;
-    tag('meta', 'name', 'description', 'content', description);
-    tag('meta', 'name', 'robots', 'content', isUnlisted ? 'noindex' : null);
-    tag('link', 'rel', 'canonical', 'href', isUnlisted ? null : address);
-    tag('meta', 'property', 'og:title', 'content', full);
-    tag('meta', 'property', 'og:description', 'content', description);
-    tag('meta', 'property', 'og:url', 'content', address);
-    tag(
-      'meta',
-      'property',
-      'og:image',
-      'content',
-      webAddress(picture, siteOrigin) ?? siteOrigin + SHOP_PICTURE,
-    );
+    const head = headOf(title, description, { picture, isUnlisted }, pathname);
+    document.title = head.title;
+    head.tags.forEach(writeTag);
   }, [title, description, picture, isUnlisted, pathname]);
 }

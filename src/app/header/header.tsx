@@ -5,6 +5,7 @@ import { useCart } from '@/features/cart/cart-context';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { cn } from '@/lib/class-names';
 import { paths } from '@/lib/paths';
+import { useAsBuilt } from '@/lib/use-as-built';
 import { ButtonLink } from '@/ui/button-link';
 import { LazyMenu } from '@/ui/lazy-menu';
 import { AccountMenu, accountMenuPlace } from './account-menu';
@@ -23,6 +24,7 @@ export function Header() {
   const { user, status } = useAuth();
   const cart = useCart();
   const wishlist = useWishlist();
+  const asBuilt = useAsBuilt(); // the account's place and the way in: a style shows one of the two
 
   return (
     <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper dark:border-line">
@@ -68,16 +70,18 @@ export function Header() {
           <ThemeToggle />
           <div className="ml-1 hidden items-center gap-1 whitespace-nowrap md:flex lg:gap-2">
             {(status === 'signed-in' || status === 'failed') && <AccountMenu />}
-            {status === 'loading' && accountMenuPlace}
-            {status === 'signed-out' && (
-              <>
+            {status === 'loading' && (
+              <div className={asBuilt ? 'for-members' : undefined}>{accountMenuPlace}</div>
+            )}
+            {(status === 'signed-out' || asBuilt) && (
+              <div className={cn('flex items-center gap-1 lg:gap-2', asBuilt && 'for-visitors')}>
                 <ButtonLink to={paths.login} variant="ghost" className="px-2! lg:px-4!">
                   Login
                 </ButtonLink>
                 <ButtonLink to={paths.register} className="px-3! lg:px-4!">
                   Sign Up
                 </ButtonLink>
-              </>
+              </div>
             )}
           </div>
           <MobileMenuButton />

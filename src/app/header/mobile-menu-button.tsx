@@ -26,7 +26,7 @@ const LINKS = [
 export function MobileMenuButton() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { status, value: MobileMenu } = useSyncExternalStore(menu.subscribe, menu.getState);
+  const { status, value: MobileMenu } = useSyncExternalStore(menu.subscribe, menu.getState, menu.getState);
   const accountItems = useAccountItems();
   const isMember = useAuth().status === 'signed-in';
   const prepare = () => {

@@ -11,7 +11,9 @@ export function ThemeToggle() {
       aria-label={shown === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
       onClick={toggle}
     >
-      {shown === 'dark' ? <Sun className="size-5" aria-hidden /> : <Moon className="size-5" aria-hidden />}
+      {/* by style, which knows the theme before the first paint */}
+      <Moon className="size-5 dark:hidden" aria-hidden />
+      <Sun className="hidden size-5 dark:block" aria-hidden />
     </Button>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import * as backend from '@/backend/auth';
 import { BackendError, CODES } from '@/backend/errors';
 import { enterByLink, subscribeToLink } from '@/backend/mail-link';
 import type { User } from '@/domain/user';
 import { whenIdle } from '@/lib/idle';
+import { useAsBuilt } from '@/lib/use-as-built';
 import { toast } from '@/ui/toast-store';
 import { AuthContext, type AuthContextValue, type SignResult } from './auth-context';
 import { authFaultText } from './auth-fault-text';
@@ -32,9 +33,14 @@ async function attempt(title: string, action: () => Promise<backend.SignedUp>): 
 
 /** Keeps the session: loading until the first lookup, then signed in or out, following every change. */
 export function AuthProvider({ children }: { children: ReactNode }) {
+  const asBuilt = useAsBuilt();
   const [state, follow] = useReducer(nextSessionState, undefined, () =>
-    backend.mayHaveSession() ? LOADING : SIGNED_OUT,
+    asBuilt || backend.mayHaveSession() ? LOADING : SIGNED_OUT,
   );
+  // a built page is made for whoever comes; a visitor is told from a member before the next paint
+  useLayoutEffect(() => {
+    if (!backend.mayHaveSession()) follow(null);
+  }, []);
   const endWatch = useRef<(() => void) | null>(null);
   const isLeaving = useRef(false);
 
@@ -56,7 +62,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const isLoading = state.status === 'loading';
   useEffect(() => {
-    const cancel = isLoading ? watch() : whenIdle(watch);
+    const cancel = isLoading && backend.mayHaveSession() ? watch() : whenIdle(watch);
     return () => cancel?.();
   }, [isLoading, watch]);
   useEffect(() => unwatch, [unwatch]);

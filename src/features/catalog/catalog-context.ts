@@ -1,4 +1,5 @@
 import { useContext, useState, useSyncExternalStore } from 'react';
+import { isBuildTime } from '@/lib/env';
 import type { CatalogList } from './catalog-list';
 import { CatalogContext } from './catalog-provider';
 import { type CatalogState, CatalogStore } from './catalog-store';
@@ -24,7 +25,9 @@ function useList(choose: (state: CatalogState) => CatalogList): Catalog {
   const store = useCatalogStore();
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
   // not in an effect, which runs after the paint: what the page's head asked for may be here already
-  useState(() => void store.load());
+  useState(() => {
+    if (!isBuildTime) void store.load();
+  });
   return { ...choose(state), hasFailed: state.hasFailed, reload: () => void store.reload() };
 }
 

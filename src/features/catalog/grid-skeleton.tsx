@@ -1,4 +1,5 @@
 import { SkeletonGroup } from '@/ui/skeleton';
+import { NeedsScript } from '@/ui/needs-script';
 import { CardSkeleton, type CardSkeletonProps } from './card-skeleton';
 import { gridStyles } from './product-grid';
 
@@ -8,13 +9,16 @@ const PLACES = Array.from({ length: 12 }, (_, place) => place);
 /** The places of cards that are on their way, of their size. */
 export function GridSkeleton({ view = 'grid', ...card }: CardSkeletonProps) {
   return (
-    <SkeletonGroup
-      label="Loading products…"
-      className={view === 'grid' ? gridStyles(card.hasDescription) : 'grid gap-3 sm:gap-4'}
-    >
-      {PLACES.map((place) => (
-        <CardSkeleton key={place} view={view} {...card} />
-      ))}
-    </SkeletonGroup>
+    <>
+      <NeedsScript>The collection needs JavaScript to be shown.</NeedsScript>
+      <SkeletonGroup
+        label="Loading products…"
+        className={view === 'grid' ? gridStyles(card.hasDescription) : 'grid gap-3 sm:gap-4'}
+      >
+        {PLACES.map((place) => (
+          <CardSkeleton key={place} view={view} {...card} />
+        ))}
+      </SkeletonGroup>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { subscribe } from '@/backend/newsletter';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
+import { NeedsScript } from '@/ui/needs-script';
 import { toast } from '@/ui/toast-store';
 
 async function recordLocally(email: string) {
@@ -41,7 +42,7 @@ export function NewsletterForm() {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-wrap gap-2">
+    <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-wrap gap-2">
       <label htmlFor={id} className="sr-only">
         Email address
       </label>
@@ -58,6 +59,7 @@ export function NewsletterForm() {
       <Button type="submit" aria-disabled={isBusy}>
         Subscribe
       </Button>
+      <NeedsScript>Subscribing needs JavaScript.</NeedsScript>
     </form>
   );
 }

@@ -54,6 +54,7 @@ export default function LoginPage() {
       )}
       <form
         noValidate
+        method="post" // should a browser send it without the script, the password is in no address
         onSubmit={(event) => {
           submit(event).catch(() => {}); // it tells its failures itself
         }}

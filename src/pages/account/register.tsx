@@ -71,6 +71,7 @@ export default function RegisterPage() {
     <AuthCard title="Create Account" subtitle="One account for your cart, your wishlist and your downloads.">
       <form
         noValidate
+        method="post" // should a browser send it without the script, the password is in no address
         onSubmit={(event) => {
           submit(event).catch(() => {}); // it tells its failures itself
         }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScript } from '@/ui/needs-script';
 
 /** The frame of the two forms that everybody knows. */
 export function AuthCard({
@@ -17,6 +18,7 @@ export function AuthCard({
           {title}
         </h1>
         <p className="mt-1 mb-6 text-muted">{subtitle}</p>
+        <NeedsScript>This form needs JavaScript.</NeedsScript>
         {children}
       </div>
     </div>

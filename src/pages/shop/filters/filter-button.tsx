@@ -13,7 +13,11 @@ const sheet = new Late('the filters', async () => (await import('./filter-sheet'
  */
 export function FilterButton({ active, ...props }: Omit<FilterSheetProps, 'onClose'> & { active: number }) {
   const [isOpen, setOpen] = useState(false);
-  const { status, value: FilterSheet } = useSyncExternalStore(sheet.subscribe, sheet.getState);
+  const { status, value: FilterSheet } = useSyncExternalStore(
+    sheet.subscribe,
+    sheet.getState,
+    sheet.getState,
+  );
   const isPlain = isOpen && status === 'failed';
 
   return (

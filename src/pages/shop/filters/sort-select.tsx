@@ -19,6 +19,7 @@ export function SortSelect({ sort, onSort }: { sort: SortOption; onSort: (sort: 
       <Select
         id={id}
         className="w-auto! min-w-0 flex-1 lg:flex-none"
+        autoComplete="off" // the address says what is chosen, not the browser's memory of the last visit
         value={sort}
         onChange={(event) => {
           const chosen = SORT_OPTIONS.find((option) => option === event.target.value);

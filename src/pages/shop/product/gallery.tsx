@@ -10,7 +10,11 @@ const lightbox = new Late('the large pictures', async () => (await import('./lig
 export function Gallery({ title, pictures }: { title: string; pictures: string[] }) {
   const [chosen, setChosen] = useState(0);
   const [isLarge, setLarge] = useState(false);
-  const { status, value: Lightbox } = useSyncExternalStore(lightbox.subscribe, lightbox.getState);
+  const { status, value: Lightbox } = useSyncExternalStore(
+    lightbox.subscribe,
+    lightbox.getState,
+    lightbox.getState,
+  );
   return (
     <div className="grid content-start gap-3">
       <div className="relative overflow-hidden rounded-patch border-2 border-ink shadow-print-lg dark:border-line">

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { SEARCH_LENGTH } from '@/domain/browsing';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
+import { NeedsScript } from '@/ui/needs-script';
 
 interface SearchFormProps {
   /** What the address asks for. */
@@ -45,6 +46,7 @@ export function SearchForm({ query, entry, onSearch }: SearchFormProps) {
         <Search className="size-5" aria-hidden />
         <span className="max-sm:sr-only">Search</span>
       </Button>
+      <NeedsScript>Searching needs JavaScript.</NeedsScript>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useState } from 'react';
 import { Field } from '@/ui/field';
 import { Input, Textarea } from '@/ui/input';
+import { NeedsScript } from '@/ui/needs-script';
 import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
@@ -8,7 +9,7 @@ import { useSending } from './use-sending';
 
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
-/** Four required fields; after the send delay a notice, and an empty form (section 4). */
+/** Four required fields; after the send delay a notice, and an empty form. */
 export function ContactForm() {
   const [draft, setDraft] = useState(EMPTY);
   const { errors, check, forgive } = useFormErrors();
@@ -37,11 +38,15 @@ export function ContactForm() {
   return (
     <form
       noValidate
+      method="post"
       aria-label="Contact"
       onSubmit={submit}
       onInput={forgive}
       className="grid gap-5 rounded-patch border-2 border-ink bg-surface p-5 shadow-print-lg sm:grid-cols-2 sm:p-8 dark:border-line"
     >
+      <div className="empty:hidden sm:col-span-2">
+        <NeedsScript>This form needs JavaScript.</NeedsScript>
+      </div>
       <Field label="Name" error={errors.name}>
         {(control) => <Input {...control} {...bind('name')} autoComplete="name" />}
       </Field>

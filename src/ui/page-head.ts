@@ -1,0 +1,53 @@
+import { brand } from '@/lib/brand';
+import { siteOrigin } from '@/lib/env';
+import type { PageHead } from '@/lib/rendered-page';
+import { webAddress } from '@/lib/web-address';
+
+export interface PageMetaOptions {
+  /** Address of the picture that stands for the page where it is shared. */
+  picture?: string | undefined;
+  /** True for what a search engine shall not list: an address without content of its own. */
+  isUnlisted?: boolean;
+}
+
+/** The picture of pages that have none of their own (public/og.png). */
+const SHOP_PICTURE = '/og.png';
+
+/** What a page is to the browser, to search engines and to those with whom its address is shared. */
+export function headOf(
+  title: string,
+  description: string,
+  { picture = SHOP_PICTURE, isUnlisted = false }: PageMetaOptions,
+  pathname: string,
+): Omit<PageHead, 'data'> {
+  const full = `${title} – ${brand.name}`;
+  // without the query: a list that is filtered or sorted is the same page
+  const address = siteOrigin + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+  const image = webAddress(picture, siteOrigin) ?? siteOrigin + SHOP_PICTURE;
+  return {
+    title: full,
+    tags: [
+      ['meta', 'name', 'description', 'content', description],
+      ['meta', 'name', 'robots', 'content', isUnlisted ? 'noindex' : null],
+      ['link', 'rel', 'canonical', 'href', isUnlisted ? null : address],
+      ['meta', 'property', 'og:title', 'content', full],
+      ['meta', 'property', 'og:description', 'content', description],
+      ['meta', 'property', 'og:url', 'content', address],
+      ['meta', 'property', 'og:image', 'content', image],
+    ],
+  };
+}
+
+const noted: PageHead = { title: '', tags: [], data: null };
+
+/** Keeps what stands in the head of the page that is being rendered at build time, where no effect runs. */
+export function noteHead(head: Partial<PageHead>): void {
+  Object.assign(noted, head);
+}
+
+/** The head of the page that was rendered at build time; the next one starts without. */
+export function takeHead(): PageHead {
+  const head = { ...noted };
+  Object.assign(noted, { title: '', tags: [], data: null });
+  return head;
+}
