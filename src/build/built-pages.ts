@@ -64,6 +64,7 @@ export function pageFile(template: string, path: string, { html, head }: Rendere
     .reduce(withTag, template)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
     .replace('</head>', () => `${data}</head>`)
+    .replace(/ *<noscript>.*?<\/noscript>\n/, '') // the shell's: a page says for itself what needs a script
     .replace('<html lang="en"', (start) => `${start} data-page="${escapeHtml(path)}"`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
@@ -85,15 +86,19 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** `vite preview` as a host that was told everything: the shell for what has no file, with 404 where nothing lies at all. */
-function serveShell(folder: string): Connect.NextHandleFunction {
+/**
+ * `vite preview` as a host that was told everything: a page's file for its address, the shell for what has none, with 404
+ * where nothing lies at all.
+ */
+function servePages(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const path = pathOf(request.url ?? '');
-    const isFile = path !== null && (existsSync(join(folder, fileOf(path))) || /\.\w+$/.test(path));
-    if (isFile || !request.headers.accept?.includes('text/html')) return next();
+    if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(path ?? '')) return next();
+    const file = path === null ? SHELL : fileOf(path);
+    const isBuilt = file !== SHELL && existsSync(join(folder, file));
     const isKnown = path !== null && KNOWN.some((pattern) => pattern.test(path));
-    response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/html' });
-    response.end(readFileSync(join(folder, SHELL)));
+    response.writeHead(isBuilt || isKnown ? 200 : 404, { 'Content-Type': 'text/html' });
+    response.end(readFileSync(join(folder, isBuilt ? file : SHELL)));
   };
 }
 
@@ -149,7 +154,7 @@ export function builtPages(): Plugin {
       config = resolved;
     },
     configurePreviewServer: ({ middlewares, config: { root, build } }) =>
-      void middlewares.use(serveShell(resolve(root, build.outDir))),
+      void middlewares.use(servePages(resolve(root, build.outDir))),
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) =>

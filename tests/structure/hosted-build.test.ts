@@ -57,7 +57,7 @@ describe('a build for a hosted project', () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
     expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe(
-      '/assets/* /index.html 404\n/* /index.html 200\n',
+      '/assets/* /shell/index.html 404\n/* /shell/index.html 200\n',
     );
   });
 
@@ -168,11 +168,12 @@ describe('the files for static hosts', () => {
   });
 
   it('say the same to Vercel', () => {
-    const { headers, rewrites } = JSON.parse(vercelFile(policy)) as {
+    const { headers, rewrites, ...addresses } = JSON.parse(vercelFile(policy)) as {
       rewrites: { source: string; destination: string }[];
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
     expect(headers[0]?.headers).toContainEqual({ key: 'Content-Security-Policy', value: policy });
+    expect(addresses).toEqual({ cleanUrls: true, trailingSlash: false });
     expect(new RegExp(`^${rewrites[0]?.source}$`).test('/product/1')).toBe(true);
     expect(new RegExp(`^${rewrites[0]?.source}$`).test('/assets/index.js')).toBe(false);
   });

@@ -44,9 +44,7 @@ export function ContactForm() {
       onInput={forgive}
       className="grid gap-5 rounded-patch border-2 border-ink bg-surface p-5 shadow-print-lg sm:grid-cols-2 sm:p-8 dark:border-line"
     >
-      <div className="empty:hidden sm:col-span-2">
-        <NeedsScript>This form needs JavaScript.</NeedsScript>
-      </div>
+      <NeedsScript>This form needs JavaScript.</NeedsScript>
       <Field label="Name" error={errors.name}>
         {(control) => <Input {...control} {...bind('name')} autoComplete="name" />}
       </Field>

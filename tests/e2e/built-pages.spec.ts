@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { gate } from '../support/gate';
+import { pageRoutes } from '../../src/lib/paths';
+import { ALL_RESULTS, expect, SHOPPER, signIn, test } from './fixtures';
+
+const BUILT = pageRoutes.filter(({ isBuilt }) => isBuilt).map(({ path }) => path);
+
+/** Keeps every script of the app back until `release`: what is there until then was built. */
+async function holdScripts(page: Page) {
+  const { passed, open: release } = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await passed;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The app has taken the page over. */
+const takenOver = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => 'inkpatchTakeClicks' in window && !window.inkpatchTakeClicks))
+    .toBe(true);
+
+/** How far things have jumped, as the browser counts it. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+          done(entries.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(0), 100); // nothing to tell
+      }),
+  );
+
+const attributeOf = (html: string, tag: RegExp, attribute: string) =>
+  new RegExp(`${attribute}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
+
+test.describe('a crawler without script', () => {
+  const seen = new Set<string>();
+
+  for (const path of BUILT)
+    test(`reads what ${path} is`, async ({ request }) => {
+      const answer = await request.get(path, { headers: { accept: 'text/html' } });
+      expect(answer.url()).toMatch(new RegExp(`${path}$`)); // it was not led to another address
+      const html = await answer.text();
+      const title = /<title>([^<]+) – Inkpatch<\/title>/.exec(html)?.[1] ?? '';
+      expect(title).not.toBe('');
+      expect(seen).not.toContain(title);
+      seen.add(title);
+      const description = attributeOf(html, /<meta name="description"[^>]*>/, 'content') ?? '';
+      expect(description.length).toBeGreaterThan(20);
+      expect(attributeOf(html, /<meta property="og:title"[^>]*>/, 'content')).toBe(`${title} – Inkpatch`);
+      expect(attributeOf(html, /<meta property="og:description"[^>]*>/, 'content')).toBe(description);
+      expect(attributeOf(html, /<meta property="og:image"[^>]*>/, 'content')).toBe('/og.png');
+      const isUnlisted = html.includes('<meta name="robots" content="noindex" />');
+      expect(isUnlisted).toBe(path === '/search');
+      expect(attributeOf(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(isUnlisted ? undefined : path);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    });
+
+  test('gets no page for an address that leads nowhere, and that for any other', async ({ request }) => {
+    const statusOf = async (path: string) =>
+      (await request.get(path, { headers: { accept: 'text/html' } })).status();
+    for (const path of ['/no-such-page', '/products/none', '/admin/none'])
+      expect(await statusOf(path)).toBe(404);
+    for (const path of ['/cart', '/admin', '/admin/orders', '/product/any', '/about/'])
+      expect(await statusOf(path)).toBe(200);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages can be read, links work, and forms say what they need', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Clipart with character for all you make',
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('heading', { name: 'Can I get a refund?' })).toBeVisible();
+    await expect(page.getByText('Subscribing needs JavaScript.')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByText('The collection needs JavaScript to be shown.')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`a ${colorScheme} page`, () => {
+    test.use({ colorScheme });
+
+    for (const who of ['visitor', 'member'])
+      test(`is taken over as it was built, for a ${who}: without a fault and without a jump`, async ({
+        page,
+      }) => {
+        if (who === 'member') await signIn(page, SHOPPER);
+        for (const path of BUILT) {
+          await page.goto(path);
+          await takenOver(page);
+          await page.waitForLoadState('networkidle');
+          await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
+          expect(await shifts(page), path).toBeLessThan(0.02);
+        }
+      });
+  });
+
+test('shows the right theme and the place of an account before any script of the app, and keeps what stands there', async ({
+  page,
+}) => {
+  await signIn(page, SHOPPER);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: 'About Us' });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign Up' })).toBeHidden();
+  await heading.evaluate((element) => element.setAttribute('data-from-the-build', ''));
+  release();
+  await expect(page.getByRole('button', { name: SHOPPER.email })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  await expect(heading).toHaveAttribute('data-from-the-build');
+});
+
+test('what is typed and pressed before the script is there counts', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill(SHOPPER.email);
+  await page.getByLabel('Password', { exact: true }).fill(SHOPPER.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  release();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('an address with a query is drawn by the app, and shows nothing of the built page', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/products?view=list&sort=popular', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass(/elsewhere/);
+  await expect(page.locator('#root')).toBeHidden();
+  release();
+  await expect(page.getByRole('status').getByText(ALL_RESULTS)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the file of another address is not shown, whatever the host gives', async ({ page, request }) => {
+  const home = await (await request.get('/', { headers: { accept: 'text/html' } })).text();
+  await page.route('/cart', (route) => route.fulfill({ contentType: 'text/html', body: home }));
+  const release = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping Cart');
+});
