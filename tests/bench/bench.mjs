@@ -8,6 +8,7 @@ import { buildNaive, buildStore, emptyResults, root } from './builds.mjs';
 import { measureBytes } from './bytes.mjs';
 import { measureCart } from './cart.mjs';
 import { measureFirstCards } from './first-card.mjs';
+import { measureFirstPaints } from './first-paint.mjs';
 import { startHost } from './host.mjs';
 import { measureInteractions } from './interactions.mjs';
 import { measureLoading } from './loading.mjs';
@@ -16,7 +17,7 @@ import { measureQueries } from './queries.mjs';
 import { createReport } from './report.mjs';
 import { measureTyping } from './typing.mjs';
 
-const IN_BROWSER = ['bytes', 'first-card', 'typing', 'interactions', 'cart'];
+const IN_BROWSER = ['bytes', 'first-paint', 'first-card', 'typing', 'interactions', 'cart'];
 const PARTS = [...IN_BROWSER, 'queries', 'loading', 'plans'];
 
 function readOptions(words) {
@@ -32,21 +33,25 @@ function readOptions(words) {
 async function measureInBrowser(shared, wants) {
   const url = `http://127.0.0.1:${shared.backend.port}`;
   const folders = { store: await buildStore(url), naive: await buildNaive(url) };
-  const hosts = { store: await startHost(folders.store), naive: await startHost(folders.naive) };
-  const bases = { store: hosts.store.base, naive: hosts.naive.base };
+  const hosts = {
+    store: await startHost(folders.store),
+    shell: await startHost(folders.store, true),
+    naive: await startHost(folders.naive),
+  };
+  const bases = { store: hosts.store.base, shell: hosts.shell.base, naive: hosts.naive.base };
   const browser = await launchBrowser();
   const all = { ...shared, browser, bases, folders };
   try {
     // the floor of the first card is computed from bytes
     if (wants('bytes') || wants('first-card')) all.transferred = await measureBytes(all);
+    if (wants('first-paint')) await measureFirstPaints(all);
     if (wants('first-card')) await measureFirstCards(all);
     if (wants('typing')) await measureTyping(all);
     if (wants('interactions')) await measureInteractions(all);
     if (wants('cart')) await measureCart(all);
   } finally {
     await browser.close();
-    hosts.store.close();
-    hosts.naive.close();
+    for (const host of Object.values(hosts)) host.close();
   }
 }
 

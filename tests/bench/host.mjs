@@ -12,8 +12,14 @@ const TYPES = {
   '.png': 'image/png',
 };
 
-/** Serves a built folder as a static host does: compressed, built files for ever, index.html for every other address. */
-export async function startHost(folder) {
+const isFile = (path) => existsSync(path) && statSync(path).isFile();
+
+/**
+ * Serves a built folder as a static host does: compressed, built files for ever, about.html for /about, and the shell for
+ * every other address; index.html where there is no shell.
+ * @param isShellOnly gives the shell for every page: the store without built pages
+ */
+export async function startHost(folder, isShellOnly = false) {
   const files = new Map();
   const read = (path) => {
     if (!files.has(path)) {
@@ -26,8 +32,10 @@ export async function startHost(folder) {
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    const asked = join(folder, pathname);
-    const path = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    const pages = [`${pathname.slice(1) || 'index'}.html`, 'shell/index.html', 'index.html'].slice(
+      isShellOnly ? 1 : 0,
+    );
+    const path = [pathname.slice(1), ...pages].map((name) => join(folder, name)).find(isFile);
     const { type, isText, body } = read(path);
     const isBuilt = path.includes('/assets/');
     response.writeHead(200, {

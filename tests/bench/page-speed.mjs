@@ -29,10 +29,15 @@ export const SLOW_4G = {
 };
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
+const DESKTOP = { width: 1280, height: 900 };
+
 /** Opens a page in a fresh browser context. Call `close` when done. */
-export async function openPage(browser, { network = SLOW_4G, cpu = 1, storageState } = {}) {
+export async function openPage(
+  browser,
+  { network = SLOW_4G, cpu = 1, viewport = DESKTOP, storageState } = {},
+) {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
+    viewport,
     ...(storageState && { storageState }),
   });
   const page = await context.newPage();
