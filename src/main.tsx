@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { isBuiltPage, loadPage } from '@/app/built-page';
+import { noteEarlyInput } from '@/app/early-input';
 import { takeLink } from '@/backend/mail-link';
 import { environment } from '@/lib/env';
 import './index.css';
@@ -10,21 +11,27 @@ import './index.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const draw = (page: ReactNode) => createRoot(container).render(<StrictMode>{page}</StrictMode>);
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
 
 takeLink(); // before the router reads the address
 window.addEventListener('hashchange', takeLink);
 
-if (environment.ok && isBuiltPage(container)) {
-  void loadPage(window.location.pathname).then((isHere) => {
-    if (isHere) hydrateRoot(container, app);
-    else createRoot(container).render(app);
-  });
-} else if (environment.ok) createRoot(container).render(app);
+/** Shows the store: in the page that was built for this address, or in an empty one. */
+async function start(root: Element, isBuilt: boolean) {
+  if (!isBuilt || !(await loadPage(window.location.pathname))) {
+    draw(<App />);
+    return;
+  }
+  noteEarlyInput(root);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+const isBuilt = isBuiltPage(container);
+if (environment.ok) void start(container, isBuilt);
 else {
   const { faults } = environment;
   import('@/app/environment-fault').then(

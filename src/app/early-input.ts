@@ -7,28 +7,45 @@ declare global {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Lets React hear of a text that was there before it was: it tells a change by the value that it saw last. */
-function tellText(field: TextField): void {
-  const typed = field.value;
-  field.value = field.defaultValue; // through React, which sees it
-  const plain =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(plain, 'value')?.set?.call(field, typed); // past React
+let typed: [field: TextField, text: string][] = [];
+let chosen: [select: HTMLSelectElement, value: string][] = [];
+
+const fieldsIn = <T extends TextField | HTMLSelectElement>(container: Element, kind: string) =>
+  [...container.querySelectorAll<T>(kind)].map((field): [T, string] => [field, field.value]);
+
+/** Notes what was typed and chosen in a built page. Call it before the app takes the page over and writes its own. */
+export function noteEarlyInput(container: Element): void {
+  typed = fieldsIn<TextField>(container, 'input, textarea').filter(
+    ([field, text]) => text !== field.defaultValue,
+  );
+  chosen = fieldsIn<HTMLSelectElement>(container, 'select').filter(
+    ([{ selectedOptions }]) => !selectedOptions[0]?.defaultSelected,
+  );
+}
+
+/** Writes into a field past React, which then hears of it as if somebody had typed. */
+function type(field: TextField, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Does what somebody did to a built page before its script was there: what was typed reaches the app, what was chosen too,
- * and buttons are pressed. Nothing on a page that the app has drawn itself.
+ * Does what somebody did to a built page before its script was there: what was typed and chosen reaches the app, and buttons
+ * are pressed. Nothing on a page that the app has drawn itself. Call it outside of React's own work.
  */
 export function repeatEarlyInput(): void {
   const pressed = window.inkpatchTakeClicks?.();
-  if (!pressed) return;
   window.inkpatchTakeClicks = undefined;
-  for (const field of document.querySelectorAll<TextField>('#root input, #root textarea'))
-    if (field.value !== field.defaultValue) tellText(field);
-  for (const select of document.querySelectorAll<HTMLSelectElement>('#root select'))
-    if (![...select.options].some((option) => option.selected && option.defaultSelected))
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-  for (const button of pressed) button.click();
+  for (const [field, text] of typed) {
+    if (field.value === text) field.value = field.defaultValue; // what React counts as known
+    type(field, text);
+  }
+  for (const [select, value] of chosen) {
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  typed = [];
+  chosen = [];
+  pressed?.forEach((button) => button.click());
 }

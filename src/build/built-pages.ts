@@ -92,7 +92,7 @@ function pathOf(url: string): string | null {
  */
 function servePages(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const path = pathOf(request.url ?? '');
+    const path = pathOf(request.originalUrl ?? '');
     if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(path ?? '')) return next();
     const file = path === null ? SHELL : fileOf(path);
     const isBuilt = file !== SHELL && existsSync(join(folder, file));
@@ -153,8 +153,11 @@ export function builtPages(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    configurePreviewServer: ({ middlewares, config: { root, build } }) =>
-      void middlewares.use(servePages(resolve(root, build.outDir))),
+    // after everything else: the embedded backend has pages of its own, which links in mails lead to
+    configurePreviewServer:
+      ({ middlewares, config: { root, build } }) =>
+      () =>
+        void middlewares.use(servePages(resolve(root, build.outDir))),
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) =>

@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { App } from '@/app/app';
 import { loadPage } from '@/app/built-page';
+import { noteEarlyInput } from '@/app/early-input';
 import { renderPage } from '@/app/render-page';
 import { pageRoutes, paths } from '@/lib/paths';
 import { expectedConsole } from '@tests/setup/browser';
@@ -33,6 +34,7 @@ async function takeOver(path: string, html: string) {
   document.body.append(container);
   const faults: unknown[] = [];
   await loadPage(path);
+  noteEarlyInput(container);
   await act(async () => {
     root = hydrateRoot(
       container,
@@ -73,13 +75,13 @@ describe.each(built)('the built page %s', (path) => {
 });
 
 it('what was typed, chosen and pressed before the script was there counts', async () => {
-  const taken = takeOver(paths.contact, await render(paths.contact));
-  const name = screen.getByRole('textbox', { name: 'Name' });
-  (name as HTMLInputElement).value = 'Ada';
-  window.inkpatchTakeClicks = () => [screen.getByRole('button', { name: 'Send Message' })];
+  const taken = takeOver(paths.login, await render(paths.login));
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  email.value = 'ada@example.com';
+  window.inkpatchTakeClicks = () => [screen.getByRole('button', { name: 'Sign In' })];
   expect(await taken).toEqual([]);
   // the form was sent: what is missing is told, and what is there is not
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toBeInvalid());
-  expect(name).toBeValid();
-  expect(name).toHaveValue('Ada');
+  await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
+  expect(email).toBeValid();
+  expect(email).toHaveValue('ada@example.com');
 });
