@@ -32,6 +32,7 @@ test('a visitor is led from Add to Cart through the login back to the product, a
 }) => {
   const account = newAccount();
   await register(page, account);
+  await page.waitForLoadState('networkidle'); // lists that are being read would miss their session
   await page.evaluate(() => localStorage.clear()); // who has just registered is signed in
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PRODUCT);

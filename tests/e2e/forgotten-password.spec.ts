@@ -8,6 +8,7 @@ test('from a forgotten password to a new one, by keys and by the link in the mai
   const account = newAccount();
   await register(page, account);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot Your Password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(account.email);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`If there is an account for ${account.email}`)).toBeFocused();
