@@ -22,8 +22,8 @@ const inBrowser = (name: string, exclude: string[] = []) => ({
     name,
     root,
     env,
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    environment: fileURLToPath(new URL('./setup/happy-dom.ts', import.meta.url)), // two thirds of jsdom's time over all files
+    environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     exclude,
     setupFiles: ['tests/setup/browser.ts'],

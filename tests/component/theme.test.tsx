@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '@tests/support/render-route';
+import { blockStorage } from '@tests/support/storage';
 
 const KEY = 'vite-ui-theme';
 const root = document.documentElement;
@@ -110,9 +111,7 @@ describe('the script before the first paint', () => {
   });
 
   it('does without storage', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+    blockStorage();
     system.isDark = true;
     runScript();
     expect(root).toHaveClass('dark', { exact: true });

@@ -34,6 +34,7 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    actionTimeout: 15_000,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',

@@ -1,8 +1,13 @@
 import { vi } from 'vitest';
 
-/** What jsdom lacks and the store touches. They do nothing: what depends on them is tested in a real browser. */
+/**
+ * What happy-dom lacks, or has in name alone, and the store touches. They do nothing: what depends on them is tested
+ * in a real browser.
+ */
 export function installBrowserStandIns(): void {
   vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('confirm', () => false);
+  vi.stubGlobal('IntersectionObserver', undefined); // there, but it never sees anything
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
     media: query,

@@ -18,7 +18,7 @@ function bytesOf(blob: Blob): Promise<Uint8Array> {
   });
 }
 
-/** Catches what the page hands out as files; jsdom saves none. */
+/** Catches what the page hands out as files; happy-dom saves none. */
 export function catchDownloads() {
   const blobs = new Map<string, Blob>();
   const caught: Promise<CaughtFile>[] = [];

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 /** Puts a value under a key, as an earlier visit or another tab would have. */
 export function store(key: string, value: unknown): void {
@@ -17,29 +17,40 @@ export function storeElsewhere(key: string, value: unknown): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-type Method = (this: Storage, ...parts: string[]) => string | null;
+type Method = (key: string, value: string) => string | null | undefined;
 
-/** The real method, before anything stood in for it. */
-const real = (name: 'getItem' | 'setItem') => Reflect.get(Storage.prototype, name) as Method;
+/**
+ * Puts others in the place of a method of both storages until the test ends.
+ * @returns puts the real ones back
+ */
+function replaceMethod(name: 'getItem' | 'setItem', instead: (real: Method) => Method): () => void {
+  const undo = [localStorage, sessionStorage].map((storage) => {
+    const real = storage[name].bind(storage) as Method;
+    const put = (value: Method) => Object.defineProperty(storage, name, { value, configurable: true });
+    put(instead(real));
+    return () => put(real);
+  });
+  const restore = () => undo.forEach((step) => step());
+  onTestFinished(restore);
+  return restore;
+}
 
 /** A method that throws for these keys, or for all. */
-function refusing(original: Method, error: string, keys: string[] | undefined) {
-  return function (this: Storage, key: string, ...rest: string[]) {
+const refusing =
+  (error: string, keys: string[] | undefined) =>
+  (real: Method): Method =>
+  (key, value) => {
     if (!keys || keys.includes(key)) throw new DOMException(`no access to ${key}`, error);
-    return original.call(this, key, ...rest);
+    return real(key, value);
   };
-}
 
 /**
  * Storage takes nothing more.
  * @param keys only these, when given
  * @returns makes room again
  */
-export function fillStorage(keys?: string[]): () => void {
-  const refuse = refusing(real('setItem'), 'QuotaExceededError', keys);
-  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  return () => spy.mockRestore();
-}
+export const fillStorage = (keys?: string[]): (() => void) =>
+  replaceMethod('setItem', refusing('QuotaExceededError', keys));
 
 /**
  * Storage may neither be read nor written.
@@ -47,11 +58,9 @@ export function fillStorage(keys?: string[]): () => void {
  * @returns lifts the block
  */
 export function blockStorage(keys?: string[]): () => void {
-  const read = refusing(real('getItem'), 'SecurityError', keys);
-  const write = refusing(real('setItem'), 'SecurityError', keys);
-  const spies = [
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(read),
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(write),
+  const lift = [
+    replaceMethod('getItem', refusing('SecurityError', keys)),
+    replaceMethod('setItem', refusing('SecurityError', keys)),
   ];
-  return () => spies.forEach((spy) => spy.mockRestore());
+  return () => lift.forEach((step) => step());
 }

@@ -25,7 +25,7 @@ it('leaves focus and caret where they are', async () => {
   const user = open();
   await user.click(field());
   field().setSelectionRange(2, 4);
-  const select = vi.spyOn(field(), 'setSelectionRange'); // browsers forget the selection, jsdom does not
+  const select = vi.spyOn(field(), 'setSelectionRange'); // browsers forget the selection, happy-dom does not
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field()).toHaveFocus();
   await expect.poll(() => select).toHaveBeenCalledWith(2, 4);

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { productRecords, recordProducts } from '@/records/products';
 import { onStorageFault } from '@/records/record-store';
 import { buildProduct } from '@tests/support/builders';
+import { fillStorage } from '@tests/support/storage';
 
 const stored = () => JSON.parse(localStorage.getItem('products') ?? 'null') as unknown;
 
@@ -33,9 +34,7 @@ it('stands a damaged text, and keeps it aside', () => {
 it('is given up quietly where storage is full', () => {
   const onFault = vi.fn();
   const stop = onStorageFault(onFault);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  fillStorage();
   recordProducts([{ id: 'a', title: 'Fox' }]);
   expect(onFault).not.toHaveBeenCalled();
   stop();

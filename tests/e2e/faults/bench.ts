@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { FaultFigures } from '../fault-table';
-import { ADMIN, newAccount } from '../fixtures';
+import { ADMIN, API_KEY, newAccount, signUp } from '../fixtures';
 import { shelf } from './actions';
 import { Network } from './network';
 
@@ -22,7 +22,6 @@ export const LOGOUT = /\/auth\/v1\/logout$/;
 /** The animals: a shelf that is quickly drawn. */
 export const SHOP = '/products?category=00000000-0000-4000-8000-000000000002';
 
-const KEY = 'sb_publishable_local_dev';
 export const SESSION_KEY = 'sb-localhost-auth-token';
 
 export interface Session {
@@ -59,6 +58,8 @@ function difference(meant: Tally, found: Tally): number {
 const LOGGED =
   /Failed to load resource|^Error (fetching|saving|loading|recording|signing)|^net::|TypeError: Failed to fetch|AbortError: (signal is aborted|The server did not answer in time)/;
 
+const NO_PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
 export class Bench {
   readonly network = new Network();
   readonly uncaught: string[] = [];
@@ -73,21 +74,16 @@ export class Bench {
 
   /** A new account, signed in. */
   async join(name = 'Ines Inker'): Promise<Member> {
-    const { email, password } = newAccount();
-    const answer = await this.request.post('/auth/v1/signup', {
-      headers: { apikey: KEY },
-      data: { email, password, data: { name, role: 'user' } },
-    });
-    expect(answer.ok(), 'sign-up').toBe(true);
-    const session = (await answer.json()) as Session;
-    return { id: session.user.id, email, password, session };
+    const account = { ...newAccount(), name };
+    const session = (await signUp(this.request, account)) as Session;
+    return { id: session.user.id, email: account.email, password: account.password, session };
   }
 
   /** The admin of the seed, signed in. */
   async admin(): Promise<Member> {
     const { email, password } = ADMIN;
     const answer = await this.request.post('/auth/v1/token?grant_type=password', {
-      headers: { apikey: KEY },
+      headers: { apikey: API_KEY },
       data: { email, password },
     });
     const session = (await answer.json()) as Session;
@@ -103,6 +99,7 @@ export class Bench {
     });
     this.#contexts.push(context);
     await this.network.between(context);
+    await context.route('**/clipart/**', (route) => route.fulfill(NO_PICTURE)); // most of a page's drawing
     return this.tab(context, path);
   }
 
@@ -119,7 +116,7 @@ export class Bench {
   }
 
   #headers(member: Member) {
-    return { apikey: KEY, authorization: `Bearer ${member.session.access_token}` };
+    return { apikey: API_KEY, authorization: `Bearer ${member.session.access_token}` };
   }
 
   /** What the server has, as it is stored. */
