@@ -4,7 +4,7 @@ import { addToCart, goTo, toggleWish } from './actions';
 import { type Bench, expect, type Member, SHOP, type Tally, test } from './bench';
 
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
-const TURNS = 4;
+const TURNS = 2;
 
 interface Device {
   page: Page;

@@ -73,10 +73,10 @@ test('4 MB of text under each key', async ({ bench }) => {
   const page = await bench.open(await bench.admin(), '/about');
   for (const [key, address] of Object.entries(KEYS)) {
     const length = key.startsWith('page_') ? PAGE_TEXT : 4_000_000;
-    await page.evaluate(([name, size]) => localStorage.setItem(name, 'x'.repeat(size)), [
-      key,
-      length,
-    ] as const);
+    await page.evaluate(
+      ([name, size]) => localStorage.setItem(name, 'ink and paper '.repeat(size / 10).slice(0, size)),
+      [key, length] as const,
+    );
     await page.goto(address);
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
