@@ -5,6 +5,7 @@ import { App } from '@/app/app';
 import { isBuiltPage, loadPage } from '@/app/built-page';
 import { noteEarlyInput } from '@/app/early-input';
 import { takeLink } from '@/backend/mail-link';
+import { nameFirstEntry } from '@/lib/entry-key';
 import { environment } from '@/lib/env';
 import './index.css';
 
@@ -12,7 +13,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const draw = (page: ReactNode) => createRoot(container).render(<StrictMode>{page}</StrictMode>);
 
-takeLink(); // before the router reads the address
+// before the router reads the address
+takeLink();
+nameFirstEntry();
 window.addEventListener('hashchange', takeLink);
 
 /** Shows the store: in the page that was built for this address, or in an empty one. */

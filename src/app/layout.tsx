@@ -1,9 +1,17 @@
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { LinkOutlet } from './link-outlet';
 import { RouteFocus } from './route-focus';
+import { ScrollPlace } from './scroll-place';
 import { StorageNotice } from './storage-notice';
 
 /** A thin bar at the top while the next page's code is on its way. */
@@ -13,14 +21,10 @@ function NavigationProgress() {
   return <div aria-hidden className="fixed inset-x-0 top-0 z-60 h-1 animate-pulse bg-accent" />;
 }
 
-/**
- * Under which name a scroll position is kept. The first entry of every page load has the key 'default': by it, a page
- * that was typed into the address bar would open where another one was left.
- */
-const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
-
 /** What every page stands in. */
 export function Layout() {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <a
@@ -44,7 +48,8 @@ export function Layout() {
       <ToastOutlet />
       <StorageNotice />
       <RouteFocus />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
+      <ScrollPlace entry={key} isReturn={isReturn} />
     </div>
   );
 }

@@ -9,45 +9,32 @@ const fieldsInView = new Late('what keeps fields in view', async () =>
   (await import('@/ui/keep-fields-in-view')).keepFieldsInView(),
 );
 
-/** The link through which a page was left, and how far below the window's top it stood. By history entry. */
-const departures = new Map<string, { href: string; top: number }>();
+/** The address of the link through which a page was left, by history entry. */
+const departures = new Map<string, string>();
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null;
 }
 
-/** Puts the focus on the link through which the page was left, where it stood then. False when it is not there. */
-function returnTo(entry: string): boolean {
-  const departure = departures.get(entry);
-  if (!departure) return false;
-  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(departure.href)}"]`);
-  if (!link) return false;
-  link.focus({ preventScroll: true });
-  // Rows that a long list has not drawn yet have guessed heights: the scroll position alone would miss the place.
-  const align = () => {
-    const distance = link.getBoundingClientRect().top - departure.top;
-    if (Math.abs(distance) > 1) window.scrollBy(0, distance);
-  };
-  align();
-  // and again when the rows that came into view have their real heights, which takes until the frame after the next
-  requestAnimationFrame(() => requestAnimationFrame(align));
-  return true;
-}
-
 /**
- * Puts the focus on the page's heading. Where a page comes bit by bit, `main` holds it until the heading is there, unless
- * the person has moved on by then.
+ * Puts the focus on the first of these elements. Where a page comes bit by bit, a later one of them holds it, or `main`,
+ * until the first is there, unless the person has moved on by then.
+ * @param wanted selectors, the best first
  * @returns stops waiting
  */
-function focusHeading(main: HTMLElement | null): (() => void) | undefined {
+function focusFirst(main: HTMLElement | null, wanted: readonly string[]): (() => void) | undefined {
+  let holder: HTMLElement | null = null;
   const focus = () => {
-    const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]');
-    (heading ?? main)?.focus({ preventScroll: true });
-    return Boolean(heading);
+    const found = wanted.map((selector) => main?.querySelector<HTMLElement>(selector));
+    holder = found.find(Boolean) ?? main;
+    if (document.activeElement !== holder) holder?.focus({ preventScroll: true });
+    return Boolean(found[0]);
   };
   if (!main || focus()) return undefined;
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== main || focus()) observer.disconnect();
+    const { activeElement, body } = document;
+    const isHeld = activeElement === holder || (activeElement === body && !holder?.isConnected);
+    if (!isHeld || focus()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -65,9 +52,8 @@ export function RouteFocus() {
 
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {
-      const link = linkOf(target);
-      const href = link?.getAttribute('href');
-      if (link && href) departures.set(key, { href, top: link.getBoundingClientRect().top });
+      const href = linkOf(target)?.getAttribute('href');
+      if (href) departures.set(key, href);
     };
     document.addEventListener('click', remember, { capture: true });
     return () => document.removeEventListener('click', remember, { capture: true });
@@ -80,8 +66,11 @@ export function RouteFocus() {
   useEffect(() => {
     if (former.current === pathname) return undefined;
     former.current = pathname;
-    if (isPop && returnTo(key)) return undefined;
-    return focusHeading(document.querySelector<HTMLElement>('main'));
+    const left = isPop ? departures.get(key) : undefined;
+    return focusFirst(document.querySelector<HTMLElement>('main'), [
+      ...(left === undefined ? [] : [`a[href="${CSS.escape(left)}"]`]),
+      'h1[tabindex="-1"]',
+    ]);
   }, [pathname, key, isPop]);
   return null;
 }

@@ -1,3 +1,5 @@
+import { readTabText, writeTabText } from './tab-storage';
+
 /** The built page's script. Its name changes with every version, because it names the files of all pages. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
@@ -31,13 +33,7 @@ function hasTyped(): boolean {
 
 /** False when it was done before, or when the tab can't remember that it was. */
 function mayReload(version: string): boolean {
-  try {
-    if (sessionStorage.getItem(MARK) === version) return false;
-    sessionStorage.setItem(MARK, version);
-    return true;
-  } catch {
-    return false;
-  }
+  return readTabText(MARK) !== version && writeTabText(MARK, version);
 }
 
 /**

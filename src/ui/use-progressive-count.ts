@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { TabMemory } from '@/lib/tab-memory';
 import { focusAfterRemoval } from './focus-after-removal';
 
 /** Cards of the first paint, and of each chunk after it. */
@@ -7,8 +8,8 @@ const CHUNK = 48;
 /** Chunks that come by scrolling; after them a button, or the footer would be out of reach. */
 const AUTOMATIC = 5;
 
-/** How far a list had been unrolled, by history entry: going back finds it as it was. */
-const remembered = new Map<string, number>();
+/** How far a list had been unrolled, by history entry: who comes back finds it as it was. */
+const remembered = new TabMemory('lists', (count) => (typeof count === 'number' ? count : null));
 
 /**
  * How many entries of a long list to mount.

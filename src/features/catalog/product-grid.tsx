@@ -46,6 +46,14 @@ export const gridStyles = (hasDescription = false) =>
       : 'sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]',
   );
 
+/** Of cards out of sight, which are not laid out: their usual height, or the page would grow and shrink in passing. */
+function guessedHeight(view: ViewMode, hasDescription = false): string {
+  if (view === 'list') return '[contain-intrinsic-size:auto_12rem] sm:[contain-intrinsic-size:auto_13.25rem]';
+  return hasDescription
+    ? '[contain-intrinsic-size:auto_22rem] sm:[contain-intrinsic-size:auto_26rem]'
+    : '[contain-intrinsic-size:auto_19rem] sm:[contain-intrinsic-size:auto_21.75rem]';
+}
+
 export function ProductGrid({
   label,
   products,
@@ -64,8 +72,12 @@ export function ProductGrid({
       {products.map((product, position) => (
         <li
           key={product.id}
+          data-row={product.id}
           // what is not drawn out of sight is also cut off at its edge: room for the shadow of a card
-          className="-m-1.5 min-w-0 p-1.5 [contain-intrinsic-size:auto_26rem] [content-visibility:auto]"
+          className={cn(
+            '-m-1.5 min-w-0 p-1.5 [content-visibility:auto]',
+            guessedHeight(view, card.hasDescription),
+          )}
         >
           <Item
             product={product}

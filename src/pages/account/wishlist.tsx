@@ -47,7 +47,7 @@ export default function WishlistPage() {
       {failure}
       <ul className={wishlistGrid} onClickCapture={keepToOneRow}>
         {wishlist.items.map((product) => (
-          <li key={product.id} className="min-w-0">
+          <li key={product.id} data-row={product.id} className="min-w-0">
             <WishlistCard product={product} current={current.get(product.id)} />
           </li>
         ))}

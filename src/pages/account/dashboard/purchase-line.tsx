@@ -19,7 +19,7 @@ interface PurchaseLineProps {
 export function PurchaseLine({ item, details, amount }: PurchaseLineProps) {
   const title = item.title || 'Untitled';
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
+    <li data-row={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2">
       <Picture
         src={item.image}
         alt=""

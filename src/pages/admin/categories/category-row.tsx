@@ -79,6 +79,7 @@ export const CategoryRow = memo(function CategoryRow({
   return (
     <tr
       role="row"
+      data-row={category.id}
       className={cn(
         'grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 pl-3 max-xl:py-1.5 pr-1 xl:pr-3',
         CATEGORY_GRID,

@@ -20,6 +20,7 @@ export const SubscriberRow = memo(function SubscriberRow({ subscriber }: { subsc
   return (
     <tr
       role="row"
+      data-row={subscriber.id}
       className={cn(
         'grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 max-xl:py-1.5',
         SUBSCRIBER_GRID,

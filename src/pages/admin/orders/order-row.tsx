@@ -25,6 +25,7 @@ export const OrderRow = memo(function OrderRow({ order, isOpen, onToggle }: Orde
     <>
       <tr
         role="row"
+        data-row={order.id}
         className={cn(
           'grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 max-xl:py-1.5',
           ORDER_GRID,

@@ -52,6 +52,7 @@ export const ProductRow = memo(function ProductRow({
   return (
     <tr
       role="row"
+      data-row={product.id}
       className={cn(
         'grid min-h-13 grid-cols-[2.75rem_2.5rem_minmax(0,auto)_minmax(0,1fr)_auto] items-center gap-x-1.5 px-1 xl:px-3',
         isChosen && 'shadow-[inset_4px_0] shadow-marigold',

@@ -29,7 +29,7 @@ export function RecordList<T extends { id: string }>({
           onClickCapture={keepToOneRow}
         >
           {shown.map((record) => (
-            <li key={record.id} className={cn('min-w-0', isPanel ? 'px-3' : PANEL)}>
+            <li key={record.id} data-row={record.id} className={cn('min-w-0', isPanel ? 'px-3' : PANEL)}>
               {renderRecord(record)}
             </li>
           ))}

@@ -21,6 +21,7 @@ export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserR
   return (
     <tr
       role="row"
+      data-row={record.id}
       className={cn(
         'grid min-h-13 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 pl-3 pr-1 max-xl:pt-1.5 xl:px-3',
         USER_GRID,

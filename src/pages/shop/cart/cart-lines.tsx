@@ -61,7 +61,10 @@ function Quantity({ item }: { item: CartItem }) {
 function Line({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
   const { remove } = useCart();
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-patch border-2 border-ink bg-surface p-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:p-4 dark:border-line">
+    <li
+      data-row={item.id}
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-patch border-2 border-ink bg-surface p-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:p-4 dark:border-line"
+    >
       <Picture src={pictureOf(item)} alt="" className="rounded-control" />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5 break-words">
         <h3 className="text-lg leading-snug">

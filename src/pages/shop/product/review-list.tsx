@@ -29,7 +29,11 @@ export default function ReviewList({ productId }: { productId: string }) {
       {status === 'failed' && <LoadFailure onRetry={retry}>The reviews could not be loaded.</LoadFailure>}
       <ProgressiveList label="Reviews" items={reviews} onEnd={more}>
         {({ id, userName, rating, comment, createdAt }) => (
-          <li key={id} className="grid max-w-prose gap-1 rounded-card bg-sunken px-4 py-3 wrap-anywhere">
+          <li
+            key={id}
+            data-row={id}
+            className="grid max-w-prose gap-1 rounded-card bg-sunken px-4 py-3 wrap-anywhere"
+          >
             <h3 className="font-semibold">{userName || 'Unknown User'}</h3>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Stars rating={rating} />
