@@ -10,10 +10,27 @@ import { changedMigrations, changedMigrationsNotice } from './changed-migrations
 export const dataFolder = () => resolve(process.env.LITE_HOME ?? '.lite');
 const inMemory = () => process.env.LITE_DB === 'memory';
 
+/**
+ * Does what writes into the data folder.
+ * @throws Error in words a person can act on, where the folder takes nothing
+ */
+function inDataFolder(write) {
+  try {
+    mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
+    return write();
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC'].includes(error.code)) throw error;
+    throw new Error(
+      `Nothing can be written to ${dataFolder()} (${error.code}), where the local database lies. ` +
+        'Make it writable, or start with LITE_DB=memory (keeps nothing) or LITE_HOME=<another folder>.',
+      { cause: error },
+    );
+  }
+}
+
 /** Kept beside the data, so that sessions survive a restart of the server. */
 function jwtSecret() {
   if (inMemory()) return randomBytes(32).toString('hex');
-  mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
   const file = resolve(dataFolder(), 'jwt-secret');
   try {
     return readFileSync(file, 'utf8');
@@ -21,7 +38,7 @@ function jwtSecret() {
     if (error.code !== 'ENOENT') throw error;
   }
   const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
+  inDataFolder(() => writeFileSync(file, secret, { mode: 0o600, flag: 'wx' }));
   return secret;
 }
 
@@ -120,8 +137,7 @@ async function openConnection() {
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   let release = () => {};
   if (!inMemory()) {
-    mkdirSync(dataFolder(), { recursive: true, mode: 0o700 });
-    release = lockDataFolder();
+    release = inDataFolder(lockDataFolder);
   }
   const connection = await createPgliteConnection({
     url: inMemory() ? undefined : resolve(dataFolder(), 'data'),

@@ -63,8 +63,8 @@ export function staticHostFiles(backendUrl: string): Plugin {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('_headers', headersFile(policy));
         // an old page that asks for a file of its own build must not get a page instead
-        emit('_redirects', `/assets/* /${SHELL} 404\n/* /${SHELL} 200\n`);
-        // Cloudflare Pages knows no such rule: there the nearest 404.html answers, and keeps the status
+        emit('_redirects', `/assets/* /assets/404.html 404\n/* /${SHELL} 200\n`);
+        // Cloudflare Pages knows no such rule: there the nearest 404.html answers, uncached
         emit('assets/404.html', '<!doctype html><title>Not Found</title>Not Found\n');
         emit('vercel.json', vercelFile(policy));
       },

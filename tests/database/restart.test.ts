@@ -65,6 +65,19 @@ describe('local data', () => {
     expect(out.trim()).toBe('taken');
   });
 
+  it('say in a sentence that they can not be written', async () => {
+    const { out } = await runWithData(
+      home,
+      `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      fs.writeFileSync = () => { throw Object.assign(new Error('read-only'), { code: 'EROFS' }); };
+      syncBuiltinESMExports();
+      await open().catch((error) => say(error.message));`,
+    );
+    expect(out).toContain(`Nothing can be written to ${home} (EROFS), where the local database lies.`);
+    expect(out).toContain('LITE_DB=memory');
+  });
+
   it('say at the start which migration was edited after it had been applied to them', async () => {
     const quiet = await runWithData(
       home,

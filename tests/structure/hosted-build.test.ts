@@ -57,7 +57,7 @@ describe('a build for a hosted project', () => {
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
     expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe(
-      '/assets/* /shell/index.html 404\n/* /shell/index.html 200\n',
+      '/assets/* /assets/404.html 404\n/* /shell/index.html 200\n',
     );
   });
 
