@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { ANON_KEY } from './supabase/anon-key.mjs';
+import { brandWords } from './src/build/brand-words.ts';
 import { builtPages } from './src/build/built-pages.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
   for (const fault of faults) console.warn(`${fault} The store will say so instead of opening.`);
   const plugins: PluginOption[] = [
     privateFiles(),
+    brandWords(),
     react(),
     tailwindcss(),
     earlyRequests(supabaseUrl, isOwnProject ? anonKey : ANON_KEY),

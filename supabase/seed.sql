@@ -1,4 +1,4 @@
--- Inkpatch: demo data for a local database. Two accounts, eight categories, forty-eight products, and the records of a shop
+-- Demo data for a local database. Two accounts, eight categories, forty-eight products, and the records of a shop
 -- that has been open for a while (orders, coupons, reviews, subscribers), which VITE_RECORDS=database shows.
 --
 -- For local use only: the passwords below are public. `supabase db push` leaves this file out unless it is called with

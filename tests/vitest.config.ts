@@ -26,7 +26,7 @@ const inBrowser = (name: string, exclude: string[] = []) => ({
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     include: [`tests/${name}/**/*.test.{ts,tsx}`],
     exclude,
-    setupFiles: ['tests/setup/browser.ts'],
+    setupFiles: ['tests/setup/currency.ts', 'tests/setup/browser.ts'],
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
   },
@@ -51,7 +51,13 @@ export default defineConfig({
       {
         envDir,
         resolve: { alias },
-        test: { name: 'rules', root, env, include: ['tests/unit/rules/*.test.ts'] },
+        test: {
+          name: 'rules',
+          root,
+          env,
+          setupFiles: ['tests/setup/currency.ts'],
+          include: ['tests/unit/rules/*.test.ts'],
+        },
       },
       inBrowser('unit', ['tests/unit/rules/**']),
       inBrowser('component'),

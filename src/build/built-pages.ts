@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite';
 import { adminPaths, pageRoutes, paths } from '../lib/paths.ts';
 import type { HeadTag, RenderedPage } from '../lib/rendered-page.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The page without content: for addresses that have no file of their own. Hosts give it, see static-host-files.ts. */
 export const SHELL = 'shell/index.html';
@@ -38,9 +39,6 @@ const HEAD_SCRIPT = `(function (root, here) {
     return pressed;
   };
 })(document.documentElement, location);`;
-
-const escapeHtml = (text: string) =>
-  text.replace(/[<>&"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
 /** Puts an element of the head in the place of the one that the template has, or at the end. */
 function withTag(html: string, [name, key, of, attribute, value]: HeadTag): string {

@@ -1,5 +1,5 @@
 import { type Coupon, type CouponStatus, couponStatus } from './coupon';
-import { toCents } from './money';
+import { toCents, toWhole } from './money';
 
 /** What a coupon takes off an order. */
 export interface Discount {
@@ -32,8 +32,9 @@ export function discountCents(
   { type, discount }: Pick<Coupon, 'type' | 'discount'>,
   subtotal: number,
 ): number {
-  const hundredths = toCents(discount); // of a dollar, or of a percent: whole numbers round without surprises
-  const cents = type === 'fixed' ? hundredths : Math.floor((subtotal * hundredths + WHOLE / 2) / WHOLE);
+  const hundredths = toWhole(discount, 2); // of a percent: whole numbers round without surprises
+  const cents =
+    type === 'fixed' ? toCents(discount) : Math.floor((subtotal * hundredths + WHOLE / 2) / WHOLE);
   return Math.min(Math.max(cents, 0), Math.max(subtotal, 0));
 }
 

@@ -1,12 +1,12 @@
 import { type Coupon, type CouponType, isWholeDay } from './coupon';
 import { normalizeCode } from './coupon-discount';
-import { amountFromTyped } from './money';
+import { amountFromTyped } from './typed-amount';
 import { parseTimestamp } from '@/lib/dates';
 
 /** What the coupon form holds: text, as it was typed. */
 export interface CouponDraft {
   code: string;
-  /** Percent or dollars, by `type`. */
+  /** Percent or an amount, by `type`. */
   discount: string;
   type: CouponType;
   /** A day as a date field gives it: 2026-01-31. */
@@ -91,12 +91,14 @@ export function expiryDateOf(draft: Pick<CouponDraft, 'expiryDay'>, former: Coup
 }
 
 /**
- * The typed discount, in percent or dollars; one that was not touched keeps the former number.
+ * The typed discount, in percent or as an amount; one that was not touched keeps the former number.
  * @returns null for what is no amount, or more than the whole
  */
 export function discountFrom(draft: CouponDraft, former: Coupon | null): number | null {
   const isSame = former !== null && draft.discount === String(former.discount);
-  const discount = isSame ? former.discount : amountFromTyped(draft.discount);
+  const discount = isSame
+    ? former.discount
+    : amountFromTyped(draft.discount, draft.type === 'percentage' ? 2 : undefined);
   return discount !== null && draft.type === 'percentage' && discount > 100 ? null : discount;
 }
 

@@ -8,7 +8,7 @@ export interface Coupon {
   id: string;
   /** Uppercase. */
   code: string;
-  /** Percent or dollars, by `type`. */
+  /** Percent or an amount, by `type`. */
   discount: number;
   type: CouponType;
   /** A day as it was typed (2026-01-31), or a full timestamp. */
@@ -71,7 +71,7 @@ export function couponStats(coupons: readonly Coupon[], now: Date) {
   };
 }
 
-/** A percentage with its %, dollars with their $. */
+/** A percentage with its %, an amount with the currency's sign. */
 export function formatDiscount({ discount, type }: Pick<Coupon, 'discount' | 'type'>): string {
   return type === 'percentage' ? `${discount}%` : formatPrice(discount);
 }

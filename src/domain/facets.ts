@@ -1,14 +1,29 @@
-import { toCents } from './money';
+import { formatCents, toCents } from './money';
 import type { Product } from './product';
+import { currency } from '@/lib/brand';
 import { compareText } from '@/lib/text';
 
-/** Bands of the price filter: from the first, below the last; cents. The ids stand in addresses. */
-const PRICE_BANDS = [
-  { id: 'under-3', label: 'Under $3', from: 0, below: 300 },
-  { id: '3-5', label: '$3 to $4.99', from: 300, below: 500 },
-  { id: '5-10', label: '$5 to $9.99', from: 500, below: 1000 },
-  { id: '10-up', label: '$10 and up', from: 1000, below: Infinity },
-] as const;
+interface PriceBand {
+  /** Stands in addresses. */
+  id: string;
+  label: string;
+  /** Cents; up to, and without, `below`. */
+  from: number;
+  below: number;
+}
+
+/** Without decimals, where the exact amount would be noise. */
+const whole = (amount: number) => `${currency.symbol}${amount}`;
+
+/** The bands of the price filter, as the currency divides them: under the first amount, between two, from the last up. */
+const PRICE_BANDS: readonly PriceBand[] = [0, ...currency.bands].map((amount, at): PriceBand => {
+  const next = currency.bands[at];
+  const range = { from: toCents(amount), below: next === undefined ? Infinity : toCents(next) };
+  if (next === undefined) return { id: `${amount}-up`, label: `${whole(amount)} and up`, ...range };
+  if (at === 0) return { id: `under-${next}`, label: `Under ${whole(next)}`, ...range };
+  const label = `${whole(amount)} to ${formatCents(range.below - 1)}`;
+  return { id: `${amount}-${next}`, label, ...range };
+});
 
 /** What an address asks for beside category and search; null for all. */
 export interface Facets {

@@ -1,37 +1,48 @@
-/**
- * Dollars to whole cents, rounded half up at the third decimal as written (1.005 is 101 cents).
- * What is no number, or one whose cents can't be told exactly, counts as 0.
- */
-export function toCents(dollars: number): number {
-  const cents = Math.round(Number(`${Math.abs(dollars).toFixed(6)}e2`)) * Math.sign(dollars);
-  return (Number.isSafeInteger(cents) && cents) || 0;
-}
+import { currency } from '@/lib/brand';
 
-/** Digits, then at most one decimal point or comma with one or two digits behind it. */
-const TYPED_AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;
+/** The smallest units in one of the currency: 100 cents in a dollar, 1 in a yen. Called cents all over the source. */
+const UNIT = 10 ** currency.decimals;
 
 /**
- * An amount as it was typed: 4, 4.5, 4,50. What could mean two things (1,500 or 1.999) is none.
- * @returns null for anything else
+ * A number without its decimals, rounded half up at the next one as written: 1.005 with two is 101.
+ * What is no number, or one that can't be told exactly, counts as 0.
  */
-export function amountFromTyped(text: string): number | null {
-  const typed = text.trim();
-  return TYPED_AMOUNT.test(typed) ? Number(typed.replace(',', '.')) : null;
+export function toWhole(number: number, decimals: number): number {
+  const digits = Math.abs(number).toFixed(decimals + 4);
+  const whole = Math.round(Number(`${digits}e${decimals}`)) * Math.sign(number);
+  return (Number.isSafeInteger(whole) && whole) || 0;
 }
 
-/** Cents as people read them: dollars with 2 decimals and a $ prefix. */
+/** An amount to whole cents, as `toWhole` rounds. */
+export function toCents(amount: number): number {
+  return toWhole(amount, currency.decimals);
+}
+
+/** Cents as the amount that is stored and sent. */
+export function fromCents(cents: number): number {
+  return cents / UNIT;
+}
+
+/** Cents in digits alone, with all decimals: what other programs read. */
+export function plainAmount(cents: number): string {
+  const absolute = Math.abs(cents);
+  const fraction = String(absolute % UNIT).padStart(currency.decimals, '0');
+  const whole = Math.floor(absolute / UNIT);
+  return `${cents < 0 ? '-' : ''}${whole}${currency.decimals ? `.${fraction}` : ''}`;
+}
+
+/** Cents as people read them: all decimals, and the currency's sign in front. */
 export function formatCents(cents: number): string {
   const sign = cents < 0 ? '-' : '';
-  const absolute = Math.abs(cents);
-  return `${sign}$${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
+  return `${sign}${currency.symbol}${plainAmount(Math.abs(cents))}`;
 }
 
 /** Cents as a figure among others: as `formatCents` writes them, with separators between thousands. */
 export function formatTotal(cents: number): string {
-  return formatCents(cents).replace(/\B(?=(\d{3})+\.)/g, ',');
+  return formatCents(cents).replace(/\B(?=(\d{3})+(?:\.|$))/g, ',');
 }
 
-/** Dollars as `formatCents` writes them. */
-export function formatPrice(dollars: number): string {
-  return formatCents(toCents(dollars));
+/** An amount as `formatCents` writes it. */
+export function formatPrice(amount: number): string {
+  return formatCents(toCents(amount));
 }

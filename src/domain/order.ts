@@ -1,4 +1,5 @@
 import { type CartItem, totalCents } from './cart';
+import { fromCents } from './money';
 import type { Discount } from './coupon-discount';
 import { newestFirstBy } from './recency';
 import { clockId } from '@/lib/clock-id';
@@ -17,7 +18,7 @@ export interface OrderItem {
   id: string;
   title: string;
   image: string;
-  /** Dollars for one. */
+  /** For one. */
   price: number;
   quantity: number;
 }
@@ -25,7 +26,7 @@ export interface OrderItem {
 /** The coupon that an order was made with. */
 export interface OrderCoupon {
   code: string;
-  /** Dollars that it took off. */
+  /** What it took off. */
   amount: number;
 }
 
@@ -35,7 +36,7 @@ export interface Order {
   id: string;
   userId: string;
   items: OrderItem[];
-  /** Dollars, after the coupon's discount. */
+  /** After the coupon's discount. */
   total: number;
   /** Only 'completed' is ever written. */
   status: string;
@@ -79,11 +80,11 @@ export function createOrder(
       price,
       quantity,
     })),
-    total: (totalCents(items) - (discount?.cents ?? 0)) / 100,
+    total: fromCents(totalCents(items) - (discount?.cents ?? 0)),
     status: 'completed',
     createdAt: now.toISOString(),
     billingInfo: { firstName, lastName, email, address, city, zipCode },
-    ...(discount && { coupon: { code: discount.coupon.code, amount: discount.cents / 100 } }),
+    ...(discount && { coupon: { code: discount.coupon.code, amount: fromCents(discount.cents) } }),
   };
 }
 

@@ -1,11 +1,12 @@
+import { currency } from '@/lib/brand';
 import { webAddress } from '@/lib/web-address';
-import { toCents } from './money';
+import { plainAmount, toCents } from './money';
 import { picturesOf, type Product } from './product';
 
 /**
  * A product as schema.org describes one, for search engines.
  * @param address of the product's page, absolute: addresses of pictures are completed from it
- * @returns plain data. A rating stands in it only where somebody has rated; a price always has two decimals
+ * @returns plain data. A rating stands in it only where somebody has rated; a price always has all of its decimals
  */
 export function productData(product: Product, address: string): Record<string, unknown> {
   const images = picturesOf(product).flatMap((picture) => webAddress(picture, address) ?? []);
@@ -21,8 +22,8 @@ export function productData(product: Product, address: string): Record<string, u
     offers: {
       '@type': 'Offer',
       url: address,
-      price: (toCents(product.price) / 100).toFixed(2),
-      priceCurrency: 'USD',
+      price: plainAmount(toCents(product.price)),
+      priceCurrency: currency.code,
       availability: 'https://schema.org/InStock', // a download is never sold out
     },
     ...(product.rating !== null &&

@@ -1,4 +1,4 @@
-import { amountFromTyped } from './money';
+import { amountFromTyped } from './typed-amount';
 import type { Product } from './product';
 import { fold } from '@/lib/text';
 
@@ -6,7 +6,7 @@ import { fold } from '@/lib/text';
 export interface ProductDraft {
   title: string;
   description: string;
-  /** Dollars. */
+  /** In the shop's currency. */
   price: string;
   /** '' when none is chosen. */
   categoryId: string;
@@ -20,7 +20,7 @@ export interface ProductDraft {
 export interface ProductPayload {
   title: string;
   description: string;
-  /** Dollars. */
+  /** In the shop's currency. */
   price: number;
   category_id: string | null;
   image: string;
@@ -64,14 +64,7 @@ export function draftOf(product: Product | null): ProductDraft {
 
 /** True when the two say the same. */
 export function isSameDraft(a: ProductDraft, b: ProductDraft): boolean {
-  return (
-    a.title === b.title &&
-    a.description === b.description &&
-    a.price === b.price &&
-    a.categoryId === b.categoryId &&
-    a.image === b.image &&
-    a.keywords === b.keywords
-  );
+  return (Object.keys(BLANK) as (keyof ProductDraft)[]).every((field) => a[field] === b[field]);
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Product {
   /** Further pictures as stored; see `picturesOf`. */
   images: string[];
   files: string[];
-  /** Dollars. */
+  /** In the shop's currency. */
   price: number;
   category: string;
   category_id: string | null;

@@ -1,4 +1,4 @@
-/** The shop's name and words: a shop owner who renames it starts here. */
+/** The shop's name and words. They stand here alone: pages, index.html, manifest, receipts and mails take them from here. */
 export const brand = {
   name: 'Inkpatch',
   tagline: 'Clipart with character',
@@ -12,3 +12,17 @@ export const brand = {
     { network: 'Facebook', address: 'https://www.facebook.com/' },
   ],
 } as const;
+
+/** What prices are in. A shop has one currency; amounts that are stored already keep their numbers when it changes. */
+export interface Currency {
+  /** Its three letters after ISO 4217, for search engines. */
+  code: string;
+  /** What stands in front of an amount. */
+  symbol: string;
+  /** Digits behind the point: 2 for dollars, 0 for yen. */
+  decimals: number;
+  /** Where the price filter divides, in whole dollars, yen or whatever it is, rising. */
+  bands: readonly number[];
+}
+
+export const currency: Currency = { code: 'USD', symbol: '$', decimals: 2, bands: [3, 5, 10] };

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -50,7 +51,7 @@ describe('the cards', () => {
   it('show code, description, status, discount, expiry and usage, newest first', async () => {
     store('coupons', [old, welcome, summer]);
     await open();
-    await waitFor(() => expect(document.title).toBe('Manage Coupons – Inkpatch'));
+    await waitFor(() => expect(document.title).toBe(`Manage Coupons – ${brand.name}`));
     expect(shownNames('All Coupons')).toEqual(['SUMMER10', 'WELCOME5', 'OLD']);
     const card = within(rowOf('SUMMER10'));
     for (const text of ['For sunny days', 'Active', '10%', 'Dec 31, 2099', '3 / 10'])

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '@/lib/paths';
@@ -48,7 +49,7 @@ it('opens each screen with its own heading and title, with the focus on the head
     await waitFor(() => expect(heading).toHaveFocus());
     expect(link).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect.poll(() => document.title).toBe(`${title} – Inkpatch`);
+    await expect.poll(() => document.title).toBe(`${title} – ${brand.name}`);
   }
 });
 

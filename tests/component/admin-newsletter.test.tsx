@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { buildSubscriber } from '@tests/support/builders';
@@ -23,7 +24,7 @@ beforeEach(() => {
 it('lists email and date, newest first, under three figures', async () => {
   store(KEY, [linus, ada, grace]);
   await open();
-  await waitFor(() => expect(document.title).toBe('Manage Newsletter – Inkpatch'));
+  await waitFor(() => expect(document.title).toBe(`Manage Newsletter – ${brand.name}`));
   expect(figures()).toEqual(['3', '2', '+67%']);
   expect(shownNames('All Subscribers')).toEqual([
     'ada@example.com',
@@ -117,7 +118,9 @@ it('shows whoever has subscribed in the footer of the shop; the admin has a foot
   await user.click(await screen.findByRole('menuitem', { name: 'Admin Panel' }));
   await user.click(await screen.findByRole('link', { name: 'Newsletter' }));
   await screen.findByRole('heading', { level: 1, name: 'Manage Newsletter' });
-  expect(screen.getByRole('contentinfo')).toHaveTextContent(/^© 2024 Inkpatch. All rights reserved.$/);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
+  );
   await waitFor(() => expect(shownNames('All Subscribers')).toEqual(['new@example.com']));
   expect(figures()).toEqual(['1', '1', '+100%']);
 });

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildOrder } from '@tests/support/builders';
@@ -37,7 +38,7 @@ const late = buildOrder({
 it('shows number, date, email, total and status of each order, newest first, under four figures', async () => {
   store('orders', [early, late]);
   await open();
-  await waitFor(() => expect(document.title).toBe('Manage Orders – Inkpatch'));
+  await waitFor(() => expect(document.title).toBe(`Manage Orders – ${brand.name}`));
   expect(figures()).toEqual(['2', '$14.30', '3', '$7.15']);
   expect(shownNames('All Orders')).toEqual(['Order #00022222', 'Order #00011111']);
   const row = within(rowOf('Order #00011111'));

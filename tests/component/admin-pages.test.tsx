@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { savePageText } from '@/records/page-texts';
@@ -22,7 +23,7 @@ const leaves = () => {
 it('shows the three texts, or their defaults', async () => {
   store('page_faq', 'Ask away.');
   await open();
-  await waitFor(() => expect(document.title).toBe('Manage Pages – Inkpatch'));
+  await waitFor(() => expect(document.title).toBe(`Manage Pages – ${brand.name}`));
   expect(area('About Us')).toHaveValue('Default About Us content.');
   expect(area('FAQ')).toHaveValue('Ask away.');
   expect(area('License Info')).toHaveValue('Default License Info content.');

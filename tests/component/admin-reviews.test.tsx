@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { stock } from '@tests/support/backend';
@@ -41,7 +42,7 @@ it('lists stars, product, user, comment and date, newest first, under four figur
   fillCatalog();
   store('reviews', [blame, praise]);
   await open();
-  await waitFor(() => expect(document.title).toBe('Manage Reviews – Inkpatch'));
+  await waitFor(() => expect(document.title).toBe(`Manage Reviews – ${brand.name}`));
   expect(figures()).toEqual(['2', '3.5', '1', '1']);
   await waitFor(() => expect(shownNames('All Reviews')).toEqual(['Sleepy Fox', 'Toy Train']));
   const row = within(rowOf('Sleepy Fox'));

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildUserRecord } from '@tests/support/builders';
@@ -34,7 +35,7 @@ const self = buildUserRecord({
 it('lists name, email, join date and role, newest first, under three figures', async () => {
   store('users', [self, sam, zoe]);
   await open();
-  await waitFor(() => expect(document.title).toBe('Manage Users – Inkpatch'));
+  await waitFor(() => expect(document.title).toBe(`Manage Users – ${brand.name}`));
   expect(figure('Total Users')).toBe('3');
   expect(figure('Admins')).toBe('2');
   expect(figure('Regular Users')).toBe('1');

@@ -14,8 +14,8 @@ const footer = async () => within(await screen.findByRole('contentinfo'));
 it('says who we are, where we will be found, and when it was', async () => {
   renderRoute('/faq');
   const foot = await footer();
-  expect(foot.getByText(/^Hand-drawn clipart/)).toBeVisible();
-  expect(foot.getByText(/© 2024 Inkpatch/)).toBeVisible();
+  expect(foot.getByText(brand.blurb)).toBeVisible();
+  expect(foot.getByText(`© ${brand.copyrightYear} ${brand.name}`, { exact: false })).toBeVisible();
 });
 
 it.each(brand.social)(

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '@tests/support/backend';
@@ -11,7 +12,7 @@ const banner = async () => within(await screen.findByRole('banner'));
 const items = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 
 it.each([
-  ['Inkpatch', '/'],
+  [brand.name, '/'],
   ['Products', '/products'],
   ['New Arrivals', '/products/new-arrivals'],
   ['Best Sellers', '/products/best-sellers'],

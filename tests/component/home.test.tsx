@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { backend, stock } from '@tests/support/backend';
@@ -22,7 +23,7 @@ it.each([
 
 it('states the four figures', async () => {
   renderRoute('/');
-  const band = await screen.findByRole('region', { name: 'Inkpatch in numbers' });
+  const band = await screen.findByRole('region', { name: `${brand.name} in numbers` });
   const figures = within(band)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);

@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +31,7 @@ describe('an unknown address', () => {
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(screen.queryByLabelText('Error stack')).toBeNull();
-    await expect.poll(() => document.title).toBe(`${HEADING} – Inkpatch`);
+    await expect.poll(() => document.title).toBe(`${HEADING} – ${brand.name}`);
   });
 
   it.each([

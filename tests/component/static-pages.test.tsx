@@ -1,3 +1,4 @@
+import { brand } from '@/lib/brand';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stock } from '@tests/support/backend';
@@ -13,7 +14,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('titles', () => {
   it.each([
-    ['/', 'Clipart with character'],
+    ['/', brand.tagline],
     ['/products', 'Explore Our Clipart Collection'],
     ['/products/new-arrivals', 'New Arrivals'],
     ['/products/best-sellers', 'Best Sellers'],
@@ -33,7 +34,7 @@ describe('titles', () => {
   ])('%s is called %s', async (path, name) => {
     stock([buildProductRow({ id: 'fox', title: 'Sleepy Fox' })]);
     renderRoute(path);
-    await expect.poll(() => document.title).toBe(`${name} – Inkpatch`);
+    await expect.poll(() => document.title).toBe(`${name} – ${brand.name}`);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { brand } from '../../src/lib/brand';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -70,7 +71,7 @@ test('the focus in the sticky header does not scroll the page', async ({ page })
   await page.getByRole('link', { name: 'Snowy Cabin' }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => scrolled(page)).toBe(600);
-  await page.getByRole('link', { name: 'Inkpatch' }).evaluate((logo) => logo.focus({ preventScroll: true }));
+  await page.getByRole('link', { name: brand.name }).evaluate((logo) => logo.focus({ preventScroll: true }));
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Info' })).toBeFocused();
   expect(await scrolled(page)).toBe(600);

@@ -1,3 +1,4 @@
+import { brand } from '../../src/lib/brand';
 import { expect, test } from './fixtures';
 
 test('a product tells search engines and shared links what it is, under the policy of the page', async ({
@@ -9,7 +10,10 @@ test('a product tells search engines and shared links what it is, under the poli
   const address = `${baseURL}/product/00000000-0000-4000-9000-000000000102`;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', `${title} – Inkpatch`);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    `${title} – ${brand.name}`,
+  );
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*\/clipart\//);
   const json = await page.locator('script[type="application/ld+json"]').textContent();
   const data = JSON.parse(json ?? '') as { name: string; offers: { price: string; availability: string } };

@@ -9,7 +9,7 @@ const files = readdirSync(folder).sort();
 
 /**
  * What was released, with the SHA-256 of its text. A database that has run a migration never runs it again: an edit
- * would reach new databases only, and the two would differ for good. So this list only grows.
+ * would reach new databases only, and the two would differ for good. So this list only grows, with each release.
  */
 const RELEASED: Record<string, string> = {
   '20260101000000_store.sql': '0d1c9ab0f4b17f4b43fc93cc1413e4e0a8104e3e903f1e9ab0cdb07542cd88ea',
@@ -28,8 +28,8 @@ describe('migrations', () => {
     expect(checksum(file)).toBe(expected);
   });
 
-  it('are all on the list of released ones', () => {
-    expect(files).toEqual(Object.keys(RELEASED));
+  it('that were released are all there, beside those that are not yet, or are of a shop alone', () => {
+    expect(files).toEqual(expect.arrayContaining(Object.keys(RELEASED)));
   });
 
   it('are named by date and time, and by what they bring', () => {

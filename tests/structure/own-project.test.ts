@@ -109,6 +109,7 @@ describe('what tests and benches start', () => {
       'setup/chromium.mjs',
       'setup/postgres.ts',
       'structure/own-project.test.ts',
+      'structure/own-words.test.ts',
       'structure/private-files.test.ts',
       'structure/rooms.test.ts',
     ];

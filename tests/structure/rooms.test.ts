@@ -145,6 +145,7 @@ describe('the top level', () => {
       '.prettierrc.json',
       'CHANGELOG.md',
       'README.md',
+      'docs',
       'eslint.config.js',
       'index.html',
       'package-lock.json',

@@ -1,6 +1,6 @@
 import { command } from '@/backend/call';
 import { BackendError, isRefusal } from '@/backend/errors';
-import { formatPrice } from '@/domain/money';
+import { formatPrice, fromCents } from '@/domain/money';
 import type { OrderOutcome, OrderRequest, PlaceOrder } from '../types';
 import { couponRefusalOf } from './coupon-words';
 import { refreshOwnOrders } from './own-orders';
@@ -64,7 +64,7 @@ function argumentsOf({ items, billing, agreed, total }: OrderRequest) {
     lines: items.map(({ id, quantity, price }) => ({ id, quantity, price })),
     billing: { firstName, lastName, email, address, city, zipCode },
     coupon_code: agreed?.coupon.code ?? null,
-    agreed_total: total / 100,
+    agreed_total: fromCents(total),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ask } from '@/backend/call';
 import { normalizeCode } from '@/domain/coupon-discount';
-import { toCents } from '@/domain/money';
+import { fromCents, toCents } from '@/domain/money';
 import type { CouponState, UseCouponAnswer } from '../types';
 import { couponRefusalOf } from './coupon-words';
 import { amountOf, fieldsOf, textOf } from './rows';
@@ -10,7 +10,9 @@ const NONE: CouponState = { discount: null, refusal: null, isChecking: false };
 const CHECKING: CouponState = { ...NONE, isChecking: true };
 
 async function answerTo(code: string, subtotal: number): Promise<CouponState> {
-  const answer = fieldsOf(await ask('check_coupon', { code: normalizeCode(code), subtotal: subtotal / 100 }));
+  const answer = fieldsOf(
+    await ask('check_coupon', { code: normalizeCode(code), subtotal: fromCents(subtotal) }),
+  );
   if (answer.refusal !== undefined)
     return { ...NONE, refusal: couponRefusalOf(answer.refusal) ?? 'Unchecked' };
   const name = textOf(answer.code);

@@ -1,5 +1,6 @@
 import { Dices } from 'lucide-react';
 import type { CouponDraft } from '@/domain/coupon-form';
+import { currency } from '@/lib/brand';
 import { freeCode } from '@/home/admin-coupons';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
@@ -62,7 +63,7 @@ export function CouponFormFields({ draft, onChange, errors, expiryHint }: Coupon
               }
             >
               <option value="percentage">Percentage (%)</option>
-              <option value="fixed">Fixed Amount ($)</option>
+              <option value="fixed">{`Fixed Amount (${currency.symbol.trim()})`}</option>
             </Select>
           )}
         </Field>

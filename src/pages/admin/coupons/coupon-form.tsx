@@ -1,3 +1,4 @@
+import { typedRule } from '@/domain/typed-amount';
 import { type FormEvent, useId, useState } from 'react';
 import { type Coupon, formatExpiry } from '@/domain/coupon';
 import {
@@ -41,8 +42,8 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
     const form = event.currentTarget;
     if (!check(form)) return;
     if (discountFrom(draft, coupon) === null) {
-      const range = draft.type === 'percentage' ? ' from 0 to 100' : '';
-      fail(form, 'discount', `Enter a number${range} with two decimals at most, such as 12.50.`);
+      const rule = draft.type === 'percentage' ? typedRule(12.5, ' from 0 to 100', 2) : typedRule(12.5);
+      fail(form, 'discount', rule);
       return;
     }
     if (isOddLimit(draft.usageLimit)) {

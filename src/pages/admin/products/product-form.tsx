@@ -1,3 +1,4 @@
+import { typedRule } from '@/domain/typed-amount';
 import { type FormEvent, useId, useState } from 'react';
 import { createProduct, updateProduct } from '@/backend/admin-products';
 import type { Category } from '@/domain/category';
@@ -45,7 +46,7 @@ export function ProductForm({ product, categories, onSaved, onClose }: ProductFo
     event.preventDefault();
     const payload = payloadOf(draft, product);
     if (!payload) {
-      fail(event.currentTarget, 'price', 'Enter a number with two decimals at most, such as 4.50.');
+      fail(event.currentTarget, 'price', typedRule(4.5));
       toast({ title: 'Error', description: 'The price must be a number', variant: 'destructive' });
       return;
     }

@@ -1,3 +1,4 @@
+import { currency } from '@/lib/brand';
 import { type BackendError, CODES } from '@/backend/errors';
 
 /** What a form knows about the row it writes, for a sentence that names it. */
@@ -46,7 +47,7 @@ export const WORDS: Record<string, Words> = {
 
 /** Refusals without a constraint: an amount that is too large for its column, and a policy that says no. */
 const BY_CODE: Record<string, string> = {
-  '22003': 'That amount is too high: $99,999,999.99 is the limit.',
+  '22003': `That amount is too high: ${currency.symbol}99,999,999.99 is the limit.`,
   '42501': 'Your account has no permission to change this. Log in again as an admin.',
 };
 

@@ -1,3 +1,5 @@
+import { brand } from '@/lib/brand';
+
 /** What the shop says of itself: fixed, not counted. */
 const STATISTICS = [
   { value: '10,000+', label: 'Happy Customers' },
@@ -9,7 +11,7 @@ const STATISTICS = [
 export function Statistics() {
   return (
     <section
-      aria-label="Inkpatch in numbers"
+      aria-label={`${brand.name} in numbers`}
       className="bg-ink py-2 text-paper dark:bg-surface dark:text-ink"
     >
       <div className="border-y-2 border-dashed border-paper/40 dark:border-line">
