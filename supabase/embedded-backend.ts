@@ -1,7 +1,7 @@
 import { supalite } from '@supabase/lite/vite';
 import type { Plugin, PluginOption } from 'vite';
 import { ANON_KEY } from './anon-key.mjs';
-import { mustConfirm, noteOrigin } from './local-mail.mjs';
+import { mustConfirm, noteOrigin, sendAgain } from './local-mail.mjs';
 
 const ACCOUNTS = [
   ['shopper', 'shopper@example.com', 'demo-shopper-1'],
@@ -38,11 +38,11 @@ function announce(): Plugin {
   return {
     name: 'inkpatch:announce',
     configureServer(server) {
-      server.middlewares.use(noteOrigin);
+      server.middlewares.use(noteOrigin).use(sendAgain);
       server.printUrls = print(server.printUrls.bind(server));
     },
     configurePreviewServer(server) {
-      server.middlewares.use(noteOrigin);
+      server.middlewares.use(noteOrigin).use(sendAgain);
       server.printUrls = print(server.printUrls.bind(server));
     },
     config(_config, { command, isPreview }) {
