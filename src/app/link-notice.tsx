@@ -67,15 +67,17 @@ export function LinkNotice() {
   const purpose = link?.status === 'followed' && status === 'signed-in' ? link.type : null;
   const outcome =
     purpose === 'recovery' ? 'followed' : isRefused && pathname === paths.resetPassword ? 'refused' : null;
+  const userId = user?.id;
   const welcomed = purpose !== null && outcome === null ? user?.email : undefined;
 
   useEffect(() => {
     if (outcome === null) return;
-    Promise.resolve(navigate(paths.resetPassword, { replace: true, state: { link: outcome } })).then(
+    const state = { link: outcome, userId };
+    Promise.resolve(navigate(paths.resetPassword, { replace: true, state })).then(
       forgetLink,
       (error: unknown) => console.error('Error opening the page for a new password:', error),
     );
-  }, [outcome, navigate]);
+  }, [outcome, userId, navigate]);
   useEffect(() => {
     if (welcomed === undefined) return;
     forgetLink();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionKey } from '@/backend/client';
 import type { CartItem } from '@/domain/cart';
@@ -9,6 +9,7 @@ import { answer, hold, refusal, rest } from '@tests/support/faults';
 import { renderRoute } from '@tests/support/render-route';
 import { watchRequests } from '@tests/support/requests';
 import { networkIdle } from '@tests/support/server';
+import { registerOther, signInElsewhere } from '@tests/support/sessions';
 import { blockStorage, fillStorage, store, stored } from '@tests/support/storage';
 import { expectToast, findNotice, watchToasts } from '@tests/support/toasts';
 import { expectedConsole } from '../setup/browser';
@@ -274,6 +275,21 @@ describe('completing the order', () => {
     await pay();
     await expect.poll(view.address).toBe('/dashboard');
     expect(storedOrders()).toMatchObject([{ total: 7.65 }]);
+  });
+
+  it('is called off by another person who signs in elsewhere, who finds nothing of it', async () => {
+    const view = await open();
+    fillIn();
+    await view.user.click(submit());
+    const other = registerOther();
+    backend.carts.set(other.id, [fox, owl]); // what it comes to is the same
+    await act(() => signInElsewhere(other));
+    await waitFor(() => expect(field('Email')).toHaveValue('other@example.com'));
+    for (const label of ['City', 'Card Number', 'CVV']) expect(field(label)).toHaveValue('');
+    expect(submit()).toBeEnabled();
+    await pay(5000);
+    expect(stored('orders')).toBeNull();
+    expect(storedIds(backend.carts, other.id)).toEqual(['fox', 'owl']);
   });
 
   it('is called off by leaving the page', async () => {

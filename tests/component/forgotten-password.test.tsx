@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectedConsole } from '@tests/setup/browser';
@@ -7,6 +7,7 @@ import { answer, auth, refusal } from '@tests/support/faults';
 import { arriveBy, linkFor } from '@tests/support/mail-links';
 import { register, renderRoute } from '@tests/support/render-route';
 import { watchRequests } from '@tests/support/requests';
+import { registerOther, signInElsewhere } from '@tests/support/sessions';
 import { expectToast } from '@tests/support/toasts';
 
 type User = ReturnType<typeof renderRoute>['user'];
@@ -198,6 +199,13 @@ describe('the page for a new password', () => {
     const { user } = await open();
     await choose(user, 'brand-new');
     await expectToast('Password not changed', 'Too many tries. Try again in five minutes.');
+  });
+
+  it('is closed to another person who signs in elsewhere meanwhile', async () => {
+    await open();
+    await act(() => signInElsewhere(registerOther()));
+    expect(await screen.findByText(/is opened by the link in a mail/)).toBeVisible();
+    expect(screen.queryByLabelText('New Password')).toBeNull();
   });
 
   it('of an expired link says so and offers a new mail', async () => {

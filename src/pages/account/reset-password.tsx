@@ -34,12 +34,14 @@ export default function ResetPasswordPage() {
   const { user, status, retry } = useAuth();
   const link = useMailLink();
   const { state } = useLocation() as { state: unknown };
-  const told = isFields(state) ? state.link : null;
+  const told = isFields(state) ? state : {};
 
   if (status === 'failed') return <AccountMissing retry={retry} />;
   if (link || status === 'loading')
     // it is about to be told
     return <Spinner label="Loading…" className="min-h-[70dvh]" />;
-  if (!user || told !== 'followed') return <NeedsLink isRefused={told === 'refused'} />;
+  // whoever signs in elsewhere meanwhile did not come by this link
+  if (!user || told.link !== 'followed' || told.userId !== user.id)
+    return <NeedsLink isRefused={told.link === 'refused'} />;
   return <NewPasswordForm email={user.email} />;
 }

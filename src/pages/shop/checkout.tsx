@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { User } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useCart } from '@/features/cart/cart-context';
@@ -15,14 +16,11 @@ import { CheckoutForm } from './checkout/checkout-form';
 import { CheckoutSkeleton } from './checkout/checkout-skeleton';
 import type { OrderPhase } from './checkout/use-complete-order';
 
-export default function CheckoutPage() {
-  usePageMeta('Checkout', 'Billing, payment and the last look at what you order.');
-  const { user, loading } = useAuth();
+/** Keyed by the person: another one, signed in by another tab, finds nothing of what was typed or under way. */
+function Checkout({ user }: { user: User }) {
   const cart = useCart();
   const [phase, setPhase] = useState<OrderPhase>('open');
 
-  if (loading) return <CheckoutSkeleton label="Loading checkout…" />;
-  if (!user) return <LoginNeeded>You need to be logged in to checkout.</LoginNeeded>;
   if (phase === 'stored') return <Spinner label="Loading…" />;
   // an order is for the whole cart: what is still to come belongs to it
   if (cart.status === 'loading') return <CheckoutSkeleton label="Loading…" />;
@@ -60,4 +58,12 @@ export default function CheckoutPage() {
       <CheckoutForm user={user} phase={phase} onPhase={setPhase} />
     </div>
   );
+}
+
+export default function CheckoutPage() {
+  usePageMeta('Checkout', 'Billing, payment and the last look at what you order.');
+  const { user, loading } = useAuth();
+  if (loading) return <CheckoutSkeleton label="Loading checkout…" />;
+  if (!user) return <LoginNeeded>You need to be logged in to checkout.</LoginNeeded>;
+  return <Checkout key={user.id} user={user} />;
 }
