@@ -1,9 +1,57 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom, and who owns what, is tested under tests/structure. */
+/** The rooms of `src`, and which others each may import; why, and what each holds, stands in src/README.md. */
+const MAY_IMPORT = {
+  app: ['pages', 'features', 'homes', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
+  pages: ['features', 'homes', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
+  features: ['homes', 'sync', 'backend', 'records', 'domain', 'ui', 'lib'],
+  homes: ['sync', 'backend', 'records', 'domain', 'lib'],
+  sync: ['backend', 'records', 'domain', 'lib'],
+  backend: ['domain', 'lib'],
+  records: ['domain', 'lib'],
+  ui: ['lib'],
+  domain: ['lib'],
+  lib: [],
+  build: ['backend', 'lib'],
+};
+
+const FEATURES = readdirSync(new URL('src/features', import.meta.url));
+
+/** A folder of `src`, the folders that it must not import, by alias or by path, and what the editor says of it. */
+const zone = (folder, others, message) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: others.map((other) => ({ regex: `^(@/|(\\.\\./)+)${other}(/|$)`, message })),
+        paths: folder.startsWith('backend')
+          ? []
+          : [{ name: '@supabase/supabase-js', message: 'Only backend talks to the service.' }],
+      },
+    ],
+  },
+});
+
+/** Who may import whom. The last zone of a file counts, so that a feature's says its room's as well. */
+export const zones = Object.entries(MAY_IMPORT).flatMap(([room, mayImport]) => {
+  const above = Object.keys(MAY_IMPORT).filter((other) => other !== room && !mayImport.includes(other));
+  const message = `${room} may import ${mayImport.join(', ') || 'nothing of ours'} (src/README.md).`;
+  if (room !== 'features') return [zone(room, above, message)];
+  return FEATURES.map((feature) => {
+    const others = FEATURES.filter((other) => other !== feature && other !== 'auth');
+    return zone(
+      `features/${feature}`,
+      [...above, ...others.map((other) => `(features/)?${other}`)],
+      `${message} Of other features, auth alone.`,
+    );
+  });
+});
+
 export default tseslint.config(
   { ignores: ['dist', '.lite', 'public', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -37,5 +85,6 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },
+  ...zones,
   { files: ['tests/**/*.mjs'], languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 );
