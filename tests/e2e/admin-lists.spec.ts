@@ -44,6 +44,39 @@ for (const name of ['Products', 'Orders'])
       await expect(head).toBeInViewport({ ratio: 1 });
   });
 
+test('what deletes is quiet until it is pointed at or has the focus', async ({ page }) => {
+  await arrive(page, 1280, 900);
+  await page.goto('/admin/products');
+  const [first, second] = [0, 1].map((at) => page.getByRole('button', { name: /^Delete / }).nth(at));
+  if (!first || !second) throw new Error('There is nothing to delete.');
+  const quiet = /^rgba\(0, 0, 0, 0\)$/;
+  await expect(first).toHaveCSS('border-top-color', quiet);
+  await expect(second).toHaveCSS('border-top-color', quiet);
+  const color = await second.evaluate((element) => getComputedStyle(element).color);
+  await first.hover();
+  await expect(first).not.toHaveCSS('border-top-color', quiet);
+  await expect(first).not.toHaveCSS('color', color);
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .nth(1)
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(second).toBeFocused();
+  await expect(second).not.toHaveCSS('border-top-color', quiet);
+  await expect(second).not.toHaveCSS('color', color);
+});
+
+test("the newsletter's preview stands beside its list, and the footer is slim", async ({ page }) => {
+  await arrive(page, 1280, 900);
+  await page.goto('/admin/newsletter');
+  const list = await page.getByRole('region', { name: 'All Subscribers' }).boundingBox();
+  const preview = await page.getByRole('region', { name: 'Template Preview' }).boundingBox();
+  expect(preview?.x).toBeGreaterThan((list?.x ?? NaN) + (list?.width ?? NaN));
+  expect(Math.abs((preview?.y ?? NaN) - (list?.y ?? NaN))).toBeLessThan(24);
+  await expect(page.getByRole('contentinfo')).toContainText('© 2024');
+  expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(100);
+});
+
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true });
 

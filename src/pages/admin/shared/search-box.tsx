@@ -16,7 +16,10 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, text, onText, children }: SearchBoxProps) {
   const id = useId();
   return (
-    <div role="search" className="flex flex-wrap gap-3 max-[30rem]:[&>button]:flex-1">
+    <div
+      role="search"
+      className="flex flex-wrap gap-3 max-[30rem]:gap-2 max-[30rem]:[&>button]:grow max-[30rem]:[&>button]:px-2"
+    >
       <div className="relative min-w-0 flex-1 basis-64 max-[30rem]:basis-full">
         <label htmlFor={id} className="sr-only">
           {label}
