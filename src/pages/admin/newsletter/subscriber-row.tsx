@@ -37,7 +37,7 @@ export const SubscriberRow = memo(function SubscriberRow({ subscriber }: { subsc
       </td>
       <td role="cell" className="flex justify-end max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1">
         <DeleteButton aria-describedby={id} onClick={(event) => remove(event.currentTarget)}>
-          <Trash2 className="size-4" aria-hidden /> Remove
+          <Trash2 className="size-4" aria-hidden /> <span className="max-[23rem]:sr-only">Remove</span>
         </DeleteButton>
       </td>
     </tr>

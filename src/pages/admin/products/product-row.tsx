@@ -54,9 +54,10 @@ export const ProductRow = memo(function ProductRow({
       role="row"
       data-row={product.id}
       className={cn(
-        'grid min-h-13 grid-cols-[2.75rem_2.5rem_minmax(0,auto)_minmax(0,1fr)_auto] items-center gap-x-1.5 px-1 xl:px-3',
+        'grid min-h-13 grid-cols-[2.75rem_2.5rem_minmax(0,auto)_minmax(min-content,1fr)_auto] items-center gap-x-1.5 px-1 xl:px-3',
         isChosen && 'shadow-[inset_4px_0] shadow-marigold',
         PRODUCT_GRID,
+        'max-[23rem]:grid-cols-[2.75rem_0_minmax(0,auto)_minmax(min-content,1fr)_auto]!',
       )}
     >
       <td role="cell" className="max-xl:col-start-1 max-xl:row-span-2 max-xl:row-start-1">
@@ -70,7 +71,7 @@ export const ProductRow = memo(function ProductRow({
           />
         </label>
       </td>
-      <td role="cell" className="max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1">
+      <td role="cell" className="max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1 max-[23rem]:hidden">
         <Picture src={pictureOf(product)} alt="" className="rounded-control" />
       </td>
       <th
@@ -90,7 +91,7 @@ export const ProductRow = memo(function ProductRow({
       </td>
       <td
         role="cell"
-        className="font-bold tabular-nums max-xl:col-start-4 max-xl:row-start-2 max-xl:pb-1.5 max-xl:text-sm"
+        className="font-bold whitespace-nowrap tabular-nums max-xl:col-start-4 max-xl:row-start-2 max-xl:pb-1.5 max-xl:text-sm"
       >
         {formatPrice(product.price)}
       </td>

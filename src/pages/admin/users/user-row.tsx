@@ -33,7 +33,10 @@ export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserR
         </h3>
         {isSelf && <span className="text-sm font-normal text-muted"> (you)</span>}
       </th>
-      <td role="cell" className="text-sm text-muted wrap-anywhere max-xl:row-start-2 xl:text-base">
+      <td
+        role="cell"
+        className="text-sm text-muted wrap-anywhere max-xl:row-start-2 xl:text-base max-[23rem]:col-span-3"
+      >
         {record.email || 'N/A'}
       </td>
       <td
@@ -48,7 +51,7 @@ export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserR
       </td>
       <td
         role="cell"
-        className="flex justify-end gap-1 max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2"
+        className="flex justify-end gap-1 max-xl:col-span-2 max-xl:col-start-2 max-xl:row-start-2 max-[23rem]:row-start-3!"
       >
         <Button
           variant="ghost"
