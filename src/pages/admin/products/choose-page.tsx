@@ -22,7 +22,7 @@ export function ChoosePage({ shown, chosen, onChoose }: ChoosePageProps) {
         ref={box}
         type="checkbox"
         aria-label="Select all products on this page"
-        className="size-5 accent-ink"
+        className="size-6 accent-ink"
         checked={chosen.length === shown.length}
         onChange={(event) => onChoose(shown, event.target.checked)}
       />

@@ -65,7 +65,7 @@ export const ProductRow = memo(function ProductRow({
           <input
             type="checkbox"
             aria-label={`Select ${title}`}
-            className="size-5 accent-ink"
+            className="size-6 accent-ink"
             checked={isChosen}
             onChange={(event) => onChoose([product], event.target.checked)}
           />
