@@ -43,7 +43,7 @@ function Screen() {
         pages={sorted}
         columns={columns}
         sorting={sorting}
-        grid=""
+        layout="lines"
         empty={null}
         renderRecord={({ id }) => (
           <tr role="row">

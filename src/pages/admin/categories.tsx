@@ -9,7 +9,7 @@ import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CategoryAddForm } from './categories/category-add-form';
 import { CategoryRow } from './categories/category-row';
-import { CATEGORY_GRID, categoryColumns, type CountedCategory } from './categories/columns';
+import { categoryColumns, type CountedCategory } from './categories/columns';
 import { RecordTable } from './shared/record-table';
 import { useEditedRows } from './shared/use-edited-rows';
 import { useSorting } from './shared/use-sorting';
@@ -43,7 +43,7 @@ function CategoryList() {
       pages={{ status: 'ready', records, total: records.length, needle: '', more: null, retry: reload }}
       columns={categoryColumns}
       sorting={{ sort, setSort }}
-      grid={CATEGORY_GRID}
+      layout="categories"
       renderRecord={(category) => (
         <CategoryRow category={category} onRenamed={rename} onDeleted={forget} onRestored={restore} />
       )}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { notImplemented } from '@/ui/not-implemented';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { SUBSCRIBER_GRID, subscriberColumns } from './newsletter/columns';
+import { subscriberColumns } from './newsletter/columns';
 import { SubscriberRow } from './newsletter/subscriber-row';
 import { TemplatePreview } from './newsletter/template-preview';
 import { ExportButton } from './shared/export-button';
@@ -56,7 +56,7 @@ export default function NewsletterPage() {
           pages={subscribers}
           columns={subscriberColumns}
           sorting={subscribers.sorting}
-          grid={SUBSCRIBER_GRID}
+          layout="subscribers"
           renderRecord={(subscriber) => <SubscriberRow subscriber={subscriber} />}
           empty={
             <EmptyState

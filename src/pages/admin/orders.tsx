@@ -6,7 +6,7 @@ import { words } from '@/home/words';
 import { EmptyState } from '@/ui/empty-state';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
-import { ORDER_GRID, orderColumns } from './orders/columns';
+import { orderColumns } from './orders/columns';
 import { DateRange } from './orders/date-range';
 import { ORDER_HEADER, orderCells } from './orders/order-cells';
 import { OrderRow } from './orders/order-row';
@@ -60,7 +60,7 @@ export default function OrdersPage() {
         pages={orders}
         columns={orderColumns}
         sorting={orders.sorting}
-        grid={ORDER_GRID}
+        layout="orders"
         renderRecord={(order) => <OrderRow order={order} isOpen={order.id === openId} onToggle={setOpenId} />}
         empty={
           <EmptyState title="No orders found" picture={isNarrowed ? 'nothing-found' : 'no-orders'}>

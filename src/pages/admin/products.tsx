@@ -11,7 +11,7 @@ import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CategoryFilter } from './products/category-filter';
 import { ChoosePage } from './products/choose-page';
-import { PRODUCT_GRID, productColumns } from './products/columns';
+import { productColumns } from './products/columns';
 import { ProductForm } from './products/product-form';
 import { ProductRow } from './products/product-row';
 import { useChosen } from './products/use-chosen';
@@ -110,7 +110,7 @@ export default function AdminProductsPage() {
           }}
           columns={productColumns}
           sorting={{ sort, setSort }}
-          grid={PRODUCT_GRID}
+          layout="products"
           renderBar={renderBar}
           renderRecord={(product) => (
             <ProductRow

@@ -10,7 +10,7 @@ import { RecordTable } from './shared/record-table';
 import { ScreenHead } from './shared/screen-head';
 import { SearchBox } from './shared/search-box';
 import { useSorted } from './shared/use-sorting';
-import { USER_GRID, userColumns } from './users/columns';
+import { userColumns } from './users/columns';
 import { UserRow } from './users/user-row';
 
 /** The columns of the exported file. */
@@ -49,7 +49,7 @@ export default function UsersPage() {
         pages={users}
         columns={userColumns}
         sorting={users.sorting}
-        grid={USER_GRID}
+        layout="users"
         renderRecord={(record) => <UserRow record={record} isSelf={record.id === user?.id} />}
         empty={
           <EmptyState title="No users found" picture="nothing-found">

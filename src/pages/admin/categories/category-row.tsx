@@ -3,15 +3,15 @@ import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteCategory, restoreCategory } from '@/backend/admin-categories';
 import type { Category } from '@/domain/category';
-import { cn } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { takeRowAway } from '@/ui/take-row-away';
 import { toast } from '@/ui/toast-store';
 import { counted } from '../shared/counted';
 import { DeleteButton } from '../shared/delete-button';
+import { Cell, Row, RowHead, WideRow } from '../shared/table-row';
 import { undoDeletion, useWrite } from '../shared/use-write';
 import { CategoryEditForm } from './category-edit-form';
-import { CATEGORY_GRID, categoryColumns, type CountedCategory } from './columns';
+import { categoryColumns, type CountedCategory } from './columns';
 
 interface CategoryRowProps {
   category: CountedCategory;
@@ -63,39 +63,30 @@ export const CategoryRow = memo(function CategoryRow({
 
   if (isEditing)
     return (
-      <tr role="row" className="block px-3 py-1">
-        <td role="cell" colSpan={categoryColumns.length} className="block">
-          <CategoryEditForm
-            category={category}
-            onCancel={endEditing}
-            onSaved={(renamed) => {
-              onRenamed(renamed);
-              endEditing();
-            }}
-          />
-        </td>
-      </tr>
+      <WideRow columns={categoryColumns.length} className="py-1">
+        <CategoryEditForm
+          category={category}
+          onCancel={endEditing}
+          onSaved={(renamed) => {
+            onRenamed(renamed);
+            endEditing();
+          }}
+        />
+      </WideRow>
     );
   return (
-    <tr
-      role="row"
-      data-row={category.id}
-      className={cn(
-        'grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 pl-3 max-xl:py-1.5 pr-1 xl:pr-3',
-        CATEGORY_GRID,
-      )}
-    >
-      <th role="rowheader" scope="row" className="min-w-0 text-left max-xl:col-span-2">
+    <Row>
+      <RowHead>
         <h3 className="text-base leading-snug font-semibold wrap-anywhere">{name}</h3>
-      </th>
-      <td role="cell" className="text-sm text-muted wrap-anywhere max-xl:row-start-2">
+      </RowHead>
+      <Cell place="more" className="text-sm text-muted wrap-anywhere">
         {slug}
-      </td>
-      <td role="cell" id={countId} className="text-sm text-muted tabular-nums max-xl:row-start-2">
+      </Cell>
+      <Cell place="last" id={countId} className="text-sm text-muted tabular-nums">
         {productCount === null ? '' : counted(productCount, 'product')}
         {isUsed && <span className="sr-only">: it can&apos;t be deleted</span>}
-      </td>
-      <td role="cell" className="flex justify-end max-xl:col-start-3 max-xl:row-span-2 max-xl:row-start-1">
+      </Cell>
+      <Cell place="actions">
         <Button
           ref={editButton}
           variant="ghost"
@@ -117,7 +108,7 @@ export const CategoryRow = memo(function CategoryRow({
           <Trash2 className="size-4 sm:hidden" aria-hidden />
           <span className="max-sm:sr-only">Delete</span>
         </DeleteButton>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 });

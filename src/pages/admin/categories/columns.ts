@@ -19,6 +19,3 @@ export const categoryColumns: readonly Column<CountedCategory>[] = [
   },
   { label: 'Actions', isSilent: true },
 ];
-
-/** The columns on wide screens. */
-export const CATEGORY_GRID = 'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_8.5rem] xl:gap-x-3';

@@ -16,6 +16,3 @@ export const subscriberColumns: readonly Column<Subscriber>[] = [
   },
   { label: 'Actions', isSilent: true },
 ];
-
-/** The columns on wide screens. */
-export const SUBSCRIBER_GRID = 'xl:grid xl:grid-cols-[minmax(0,1fr)_8rem_7rem] xl:gap-x-3';

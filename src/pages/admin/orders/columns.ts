@@ -40,6 +40,3 @@ export const orderColumns: readonly Column<Order>[] = [
   { label: 'Status' },
   { label: 'Details', isSilent: true },
 ];
-
-/** The columns on wide screens. */
-export const ORDER_GRID = 'xl:grid xl:grid-cols-[9.5rem_6.5rem_minmax(0,1fr)_5rem_6rem_7rem_6rem] xl:gap-x-3';

@@ -7,7 +7,8 @@ import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { counted } from '../shared/counted';
-import { ORDER_GRID, orderColumns } from './columns';
+import { Cell, Row, RowHead, WideRow } from '../shared/table-row';
+import { orderColumns } from './columns';
 import { OrderDetails } from './order-details';
 
 interface OrderRowProps {
@@ -23,51 +24,30 @@ export const OrderRow = memo(function OrderRow({ order, isOpen, onToggle }: Orde
   const email = order.billingInfo.email || 'N/A';
   return (
     <>
-      <tr
-        role="row"
-        data-row={order.id}
-        className={cn(
-          'grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 px-3 max-xl:py-1.5',
-          ORDER_GRID,
-          isOpen && 'border-b-0!',
-        )}
-      >
-        <th
-          role="rowheader"
-          scope="row"
-          className="text-left max-xl:col-span-2 max-xl:col-start-1 max-xl:row-start-1"
-        >
-          <h3 id={id} className="text-sm font-semibold tabular-nums xl:text-base">
+      <Row className={isOpen ? 'border-b-0!' : undefined}>
+        <RowHead className="text-sm">
+          <h3 id={id} className="font-semibold tabular-nums">
             Order #{orderNumber(order)}
           </h3>
-        </th>
-        <td role="cell" className="text-sm whitespace-nowrap text-muted max-xl:row-start-2">
+        </RowHead>
+        <Cell place="more" className="text-sm whitespace-nowrap text-muted">
           {formatDate(order.createdAt)}
-        </td>
-        <td role="cell" title={email} className="truncate text-sm text-muted max-xl:row-start-2 xl:text-base">
+        </Cell>
+        <Cell place="email" title={email} className="truncate text-sm text-muted">
           {email}
-        </td>
-        <td
-          role="cell"
-          className="text-sm whitespace-nowrap text-muted tabular-nums max-xl:row-start-2 max-xl:text-right"
-        >
+        </Cell>
+        <Cell place="last" className="text-sm whitespace-nowrap text-muted tabular-nums">
           {counted(order.items.length, 'item')}
-        </td>
-        <td
-          role="cell"
-          className="font-bold tabular-nums max-xl:col-start-3 max-xl:row-start-1 max-xl:text-right"
-        >
+        </Cell>
+        <Cell place="total" className="font-bold tabular-nums">
           {formatPrice(order.total)}
-        </td>
-        <td
-          role="cell"
-          className="flex min-w-0 max-xl:col-span-2 max-xl:col-start-1 max-xl:row-start-1 max-xl:max-w-[calc(100%-7.5rem)] max-xl:justify-self-end max-[23rem]:row-start-3! max-[23rem]:max-w-full! max-[23rem]:justify-self-start!"
-        >
+        </Cell>
+        <Cell place="status" className="flex">
           <Badge variant={order.status === 'completed' ? 'default' : 'secondary'} className="block! truncate">
             {order.status}
           </Badge>
-        </td>
-        <td role="cell" className="text-right max-xl:col-start-4 max-xl:row-span-2 max-xl:row-start-1">
+        </Cell>
+        <Cell place="actions">
           <Button
             variant="ghost"
             size="sm"
@@ -80,14 +60,12 @@ export const OrderRow = memo(function OrderRow({ order, isOpen, onToggle }: Orde
             <span className="max-sm:sr-only">{isOpen ? 'Hide' : 'View'}</span>
             <ChevronDown aria-hidden className={cn('size-4 transition-transform', isOpen && 'rotate-180')} />
           </Button>
-        </td>
-      </tr>
+        </Cell>
+      </Row>
       {isOpen && (
-        <tr role="row" className="block px-3 pb-3">
-          <td role="cell" colSpan={orderColumns.length} className="block">
-            <OrderDetails id={`${id}-details`} order={order} />
-          </td>
-        </tr>
+        <WideRow columns={orderColumns.length} className="pb-3">
+          <OrderDetails id={`${id}-details`} order={order} />
+        </WideRow>
       )}
     </>
   );

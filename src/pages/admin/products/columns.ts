@@ -38,7 +38,3 @@ export const productColumns: readonly Column<Product>[] = [
   },
   { label: 'Actions', isSilent: true },
 ];
-
-/** The columns on wide screens. */
-export const PRODUCT_GRID =
-  'xl:grid xl:grid-cols-[2.75rem_2.5rem_minmax(0,1fr)_8rem_4.5rem_6.5rem_6.5rem_8.5rem] xl:gap-x-3';

@@ -3,15 +3,14 @@ import { memo } from 'react';
 import { deleteProduct, restoreProduct } from '@/backend/admin-products';
 import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
-import { cn } from '@/lib/class-names';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 import { takeRowAway } from '@/ui/take-row-away';
 import { DeleteButton } from '../shared/delete-button';
+import { Cell, Row, RowHead } from '../shared/table-row';
 import { undoDeletion, useWrite } from '../shared/use-write';
-import { PRODUCT_GRID } from './columns';
 
 interface ProductRowProps {
   product: Product;
@@ -50,17 +49,8 @@ export const ProductRow = memo(function ProductRow({
   };
 
   return (
-    <tr
-      role="row"
-      data-row={product.id}
-      className={cn(
-        'grid min-h-13 grid-cols-[2.75rem_2.5rem_minmax(0,auto)_minmax(min-content,1fr)_auto] items-center gap-x-1.5 px-1 xl:px-3',
-        isChosen && 'shadow-[inset_4px_0] shadow-marigold',
-        PRODUCT_GRID,
-        'max-[23rem]:grid-cols-[2.75rem_0_minmax(0,auto)_minmax(min-content,1fr)_auto]!',
-      )}
-    >
-      <td role="cell" className="max-xl:col-start-1 max-xl:row-span-2 max-xl:row-start-1">
+    <Row className={isChosen ? 'shadow-[inset_4px_0] shadow-marigold' : undefined}>
+      <Cell place="choice">
         <label className="grid size-11 place-items-center">
           <input
             type="checkbox"
@@ -70,38 +60,28 @@ export const ProductRow = memo(function ProductRow({
             onChange={(event) => onChoose([product], event.target.checked)}
           />
         </label>
-      </td>
-      <td role="cell" className="max-xl:col-start-2 max-xl:row-span-2 max-xl:row-start-1 max-[23rem]:hidden">
+      </Cell>
+      <Cell place="picture">
         <Picture src={pictureOf(product)} alt="" className="rounded-control" />
-      </td>
-      <th
-        role="rowheader"
-        scope="row"
-        className="min-w-0 text-left max-xl:col-span-2 max-xl:col-start-3 max-xl:row-start-1 max-xl:pt-1.5"
-      >
-        <h3
-          title={title}
-          className="line-clamp-2 text-sm leading-snug xl:text-base font-semibold wrap-anywhere xl:truncate"
-        >
+      </Cell>
+      <RowHead className="text-sm">
+        <h3 title={title} className="line-clamp-2 leading-snug font-semibold wrap-anywhere xl:truncate">
           {title}
         </h3>
-      </th>
-      <td role="cell" className="flex min-w-0 max-xl:col-start-3 max-xl:row-start-2 max-xl:pb-1.5">
+      </RowHead>
+      <Cell place="more" className="flex">
         <Badge className="block! truncate">{product.category}</Badge>
-      </td>
-      <td
-        role="cell"
-        className="font-bold whitespace-nowrap tabular-nums max-xl:col-start-4 max-xl:row-start-2 max-xl:pb-1.5 max-xl:text-sm"
-      >
+      </Cell>
+      <Cell place="last" className="font-bold whitespace-nowrap tabular-nums">
         {formatPrice(product.price)}
-      </td>
-      <td role="cell" className="text-sm text-muted tabular-nums max-xl:hidden">
+      </Cell>
+      <Cell place="wide" className="text-sm text-muted tabular-nums">
         {product.downloads.toLocaleString()}
-      </td>
-      <td role="cell" className="text-sm text-muted tabular-nums max-xl:hidden">
+      </Cell>
+      <Cell place="wide" className="text-sm text-muted tabular-nums">
         {formatDate(product.created_at)}
-      </td>
-      <td role="cell" className="flex justify-end max-xl:col-start-5 max-xl:row-span-2 max-xl:row-start-1">
+      </Cell>
+      <Cell place="actions">
         <Button
           variant="ghost"
           size="sm"
@@ -121,7 +101,7 @@ export const ProductRow = memo(function ProductRow({
           <Trash2 className="size-4 sm:hidden" aria-hidden />
           <span className="max-sm:sr-only">Delete</span>
         </DeleteButton>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 });

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { cn } from '@/lib/class-names';
 import { useOneRowClicks } from '@/ui/one-row-clicks';
+import './record-table.css';
 import { plural } from './counted';
 import { ListFrame, type ListProps } from './list-frame';
 import { SortSelect } from './sort-select';
@@ -10,9 +11,9 @@ import type { Column, Sorting } from './use-sorting';
 interface RecordTableProps<T> extends ListProps<T> {
   columns: readonly Column<T>[];
   sorting: Sorting | null;
-  /** Class of the columns on wide screens, for the head here and for each row: a grid. */
-  grid: string;
-  /** Draws the rows of a record: `tr` elements with their roles, as a grid has none of its own. */
+  /** Names the columns and the lines of its rows in the style sheet of the tables. */
+  layout: string;
+  /** Draws the rows of a record. */
   renderRecord: (record: T) => ReactNode;
   /** Above the rows, such as what becomes of those that are chosen. @param shown the rows of the page */
   renderBar?: (shown: readonly T[]) => { choice: ReactNode; action: ReactNode };
@@ -22,7 +23,7 @@ interface RecordTableProps<T> extends ListProps<T> {
 export function RecordTable<T extends { id: string }>({
   columns,
   sorting,
-  grid,
+  layout,
   renderRecord,
   renderBar,
   ...frame
@@ -48,8 +49,8 @@ export function RecordTable<T extends { id: string }>({
                   (sorting && <SortSelect nouns={plural(frame.noun)} columns={columns} sorting={sorting} />)}
               </div>
             )}
-            <table role="table" aria-label={frame.title} className="block">
-              <TableHead columns={columns} sorting={bar?.action ? null : sorting} grid={grid} />
+            <table role="table" aria-label={frame.title} className={`block record-table-${layout}`}>
+              <TableHead columns={columns} sorting={bar?.action ? null : sorting} />
               <tbody
                 ref={list as Ref<HTMLTableSectionElement>}
                 role="rowgroup"

@@ -6,20 +6,18 @@ interface TableHeadProps<T> {
   columns: readonly Column<T>[];
   /** Null where nothing can be sorted. */
   sorting: Sorting | null;
-  /** Class of the columns. */
-  grid: string;
 }
 
 const ARIA = { true: 'descending', false: 'ascending' } as const;
 
 /** The names of a table's columns, which sort it; on wide screens, where rows have columns. It stays in sight. */
-export function TableHead<T>({ columns, sorting, grid }: TableHeadProps<T>) {
+export function TableHead<T>({ columns, sorting }: TableHeadProps<T>) {
   return (
     <thead
       role="rowgroup"
       className="sticky top-17 z-10 block border-b-2 border-line bg-surface text-left text-sm max-xl:hidden"
     >
-      <tr role="row" className={cn('h-10 items-center px-3', grid)}>
+      <tr role="row" className="record-row h-10">
         {columns.map(({ label, isSilent, sort: order }) => {
           const isSorted = sorting?.sort.by === label;
           const isDown = isSorted && sorting.sort.isDown;
@@ -30,7 +28,7 @@ export function TableHead<T>({ columns, sorting, grid }: TableHeadProps<T>) {
               role="columnheader"
               scope="col"
               aria-sort={isSorted ? ARIA[`${isDown}`] : undefined}
-              className="min-w-0 font-semibold"
+              className="font-semibold"
             >
               {sorting && order ? (
                 <button

@@ -18,7 +18,3 @@ export const userColumns: readonly Column<UserRecord>[] = [
   { label: 'Role', sort: { up: 'Admins First', down: 'Admins Last', keyOf: ({ role }) => role } },
   { label: 'Actions', isSilent: true },
 ];
-
-/** The columns on wide screens. */
-export const USER_GRID =
-  'xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_6.5rem_4.5rem_12rem] xl:gap-x-3';
