@@ -21,7 +21,7 @@ export function StatCard({ label, value, icon, note }: StatCardProps) {
       className={cn(
         'rounded-patch border-2 border-ink bg-surface dark:border-line',
         isSlim
-          ? 'grid content-center px-3.5 py-1.5 max-[23rem]:px-2.5'
+          ? 'grid content-center px-3.5 py-1.5'
           : 'grid grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2.5 p-3 sm:gap-x-4 sm:p-4',
       )}
     >

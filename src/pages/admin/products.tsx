@@ -64,7 +64,7 @@ export default function AdminProductsPage() {
       choice: <ChoosePage shown={shown} chosen={chosen} onChoose={choose} />,
       action:
         chosen.length > 0 ? (
-          <div className="flex-1 xl:bg-surface">
+          <div className="list-action">
             <Button variant="danger" size="sm" aria-disabled={isBusy} onClick={() => void removeAll(chosen)}>
               <Trash2 className="size-4" aria-hidden /> Delete {counted(chosen.length, 'product')}
             </Button>

@@ -23,7 +23,7 @@ export default function ReviewsPage() {
         <StatCard label="5-Star Reviews" value={stats.fiveStar.toLocaleString()} />
         <StatCard label="Low Ratings" value={stats.low.toLocaleString()} note="1 and 2 stars" />
       </ScreenHead>
-      <div className="items-start gap-x-6 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-x-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <RatingDistribution bars={stats.distribution} />
         <div>
           <SearchBox

@@ -5,7 +5,7 @@ import { Panel } from '@/ui/panel';
 /** What a newsletter would look like; a fixed picture of one, as none are sent. */
 export function TemplatePreview() {
   return (
-    <Panel title="Template Preview" className="mt-3 max-xl:mt-6">
+    <Panel title="Template Preview" className="mt-3">
       <div className="mx-auto max-w-xl overflow-hidden rounded-card border-2 border-line bg-paper">
         <p className="border-b-2 border-dashed border-line px-5 py-3 text-sm text-muted">
           Subject: <span className="font-semibold text-ink">Fresh off the press at {brand.name}</span>

@@ -21,7 +21,7 @@ function DayField({ label, day, onDay, min, max }: DayFieldProps) {
     setText(day);
   }
   return (
-    <div className="grid min-w-0 flex-1 basis-36 items-center sm:flex sm:gap-2">
+    <div>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
@@ -45,11 +45,7 @@ function DayField({ label, day, onDay, min, max }: DayFieldProps) {
 export function DateRange({ range, onRange }: { range: DayRange; onRange: (range: DayRange) => void }) {
   const { from, to } = range;
   return (
-    <div
-      role="group"
-      aria-label="Dates of orders"
-      className="flex min-w-0 gap-3 max-[30rem]:flex-wrap max-[30rem]:w-full sm:max-xl:basis-120"
-    >
+    <div role="group" aria-label="Dates of orders" className="day-range">
       <DayField label="From" day={from} max={to} onDay={(day) => onRange({ from: day, to })} />
       <DayField label="To" day={to} min={from} onDay={(day) => onRange({ from, to: day })} />
     </div>

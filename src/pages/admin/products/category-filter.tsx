@@ -12,7 +12,6 @@ export function CategoryFilter({ categories, categoryId, onCategory }: CategoryF
   return (
     <Select
       aria-label="Show products of"
-      className="w-auto! min-w-0 max-w-48 max-[30rem]:max-w-none max-[30rem]:grow max-[23rem]:basis-full"
       value={categoryId}
       onChange={(event) => onCategory(event.target.value)}
     >

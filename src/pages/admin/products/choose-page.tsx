@@ -17,7 +17,7 @@ export function ChoosePage({ shown, chosen, onChoose }: ChoosePageProps) {
   }, [isSome]);
 
   return (
-    <label className="grid size-11 shrink-0 place-items-center max-xl:-ml-2 xl:h-10">
+    <label className="grid size-11 shrink-0 place-items-center">
       <input
         ref={box}
         type="checkbox"

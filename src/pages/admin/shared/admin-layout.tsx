@@ -3,6 +3,7 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { cn } from '@/lib/class-names';
 import { Spinner } from '@/ui/spinner';
 import { adminScreens } from './navigation';
+import './admin.css';
 
 /** Beside the content on wide screens; above it, scrolling sideways, on small ones. */
 function AdminNavigation() {

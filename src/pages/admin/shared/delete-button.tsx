@@ -11,10 +11,7 @@ export function DeleteButton({
     <Button
       variant="ghost"
       size="sm"
-      className={cn(
-        'min-h-11! text-muted! aria-disabled:border-transparent! aria-disabled:bg-transparent! not-aria-disabled:hover:border-danger! not-aria-disabled:hover:text-danger! focus-visible:border-danger! focus-visible:text-danger!',
-        className,
-      )}
+      className={cn('quiet-button delete-button min-h-11!', className)}
       {...props}
     />
   );

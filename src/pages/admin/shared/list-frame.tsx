@@ -100,23 +100,15 @@ export function ListFrame<T>({
   return (
     <section aria-labelledby={id} onFocus={onFocus} className="relative mt-3">
       <div
-        className={cn('mb-2 flex flex-wrap items-baseline justify-between gap-x-4', isHeaded && 'xl:mb-0')}
+        className={cn(
+          'mb-2 flex flex-wrap items-baseline justify-between gap-x-4',
+          isHeaded && 'list-title-headed',
+        )}
       >
-        <h2
-          ref={heading}
-          id={id}
-          tabIndex={-1}
-          className={cn('scroll-mt-24! text-heading outline-none', isHeaded && 'xl:sr-only')}
-        >
+        <h2 ref={heading} id={id} tabIndex={-1} className="text-heading outline-none">
           {title}
         </h2>
-        <p
-          role="status"
-          className={cn(
-            'text-sm text-muted tabular-nums',
-            isHeaded && 'xl:absolute xl:top-0.5 xl:right-4 xl:z-20 xl:leading-10',
-          )}
-        >
+        <p role="status" className="text-sm text-muted tabular-nums">
           {status === 'ready' && (records.length === total ? count : `${found} of ${count}`)}
         </p>
       </div>

@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
-import { cn } from '@/lib/class-names';
 import { useOneRowClicks } from '@/ui/one-row-clicks';
-import './record-table.css';
 import { plural } from './counted';
 import { ListFrame, type ListProps } from './list-frame';
 import { SortSelect } from './sort-select';
@@ -35,15 +33,8 @@ export function RecordTable<T extends { id: string }>({
         const bar = renderBar?.(shown);
         return (
           <>
-            {/* on wide screens it lies over the head, and is as high */}
             {(bar ?? sorting) && (
-              <div
-                className={cn(
-                  'sticky top-17 z-15 flex min-h-14 items-center gap-2 border-b-2 border-line bg-surface px-3 xl:-mb-10 xl:h-10 xl:min-h-0 xl:border-0 xl:bg-transparent',
-                  !bar && 'xl:hidden',
-                  bar && 'xl:pointer-events-none xl:[&>*]:pointer-events-auto',
-                )}
-              >
+              <div className="list-bar">
                 {bar?.choice}
                 {bar?.action ??
                   (sorting && <SortSelect nouns={plural(frame.noun)} columns={columns} sorting={sorting} />)}
@@ -54,8 +45,7 @@ export function RecordTable<T extends { id: string }>({
               <tbody
                 ref={list as Ref<HTMLTableSectionElement>}
                 role="rowgroup"
-                // what gets the focus stops below the head as well
-                className="block divide-y-2 divide-line [&_:is(a,button,input)]:scroll-mt-32"
+                className="block divide-y-2 divide-line"
                 onClickCapture={keepToOneRow}
               >
                 {shown.map((record) => (

@@ -16,11 +16,8 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, text, onText, children }: SearchBoxProps) {
   const id = useId();
   return (
-    <div
-      role="search"
-      className="flex flex-wrap gap-3 max-[30rem]:gap-2 max-[30rem]:[&>button]:grow max-[30rem]:[&>button]:px-2"
-    >
-      <div className="relative min-w-0 flex-1 basis-64 max-[30rem]:basis-full">
+    <div role="search" className="search-tools flex flex-wrap gap-3">
+      <div className="relative min-w-0 flex-1 basis-64">
         <label htmlFor={id} className="sr-only">
           {label}
         </label>

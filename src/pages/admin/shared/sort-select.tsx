@@ -22,7 +22,6 @@ export function SortSelect<T>({ nouns, columns, sorting }: SortSelectProps<T>) {
   return (
     <Select
       aria-label={`Sort ${nouns} by`}
-      className="min-w-0 sm:max-w-80 xl:hidden"
       value={options.findIndex((option) => option.by === by && option.isDown === isDown)}
       onChange={(event) => {
         const chosen = options[Number(event.target.value)];

@@ -13,10 +13,7 @@ const ARIA = { true: 'descending', false: 'ascending' } as const;
 /** The names of a table's columns, which sort it; on wide screens, where rows have columns. It stays in sight. */
 export function TableHead<T>({ columns, sorting }: TableHeadProps<T>) {
   return (
-    <thead
-      role="rowgroup"
-      className="sticky top-17 z-10 block border-b-2 border-line bg-surface text-left text-sm max-xl:hidden"
-    >
+    <thead role="rowgroup" className="record-head text-sm">
       <tr role="row" className="record-row h-10">
         {columns.map(({ label, isSilent, sort: order }) => {
           const isSorted = sorting?.sort.by === label;

@@ -39,7 +39,7 @@ export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserR
         <Button
           variant="ghost"
           size="sm"
-          className="min-h-11! disabled:border-transparent! disabled:bg-transparent!"
+          className="quiet-button min-h-11!"
           aria-describedby={id}
           disabled={isSelf}
           onClick={() => void toggleRole(record)}
