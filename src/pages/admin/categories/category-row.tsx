@@ -75,7 +75,7 @@ export const CategoryRow = memo(function CategoryRow({
       </WideRow>
     );
   return (
-    <Row>
+    <Row id={id}>
       <RowHead>
         <h3 className="text-base leading-snug font-semibold wrap-anywhere">{name}</h3>
       </RowHead>

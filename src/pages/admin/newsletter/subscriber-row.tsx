@@ -17,7 +17,7 @@ export const SubscriberRow = memo(function SubscriberRow({ subscriber }: { subsc
     });
 
   return (
-    <Row>
+    <Row id={subscriber.id}>
       <RowHead>
         <h3 id={id} className="text-base leading-snug font-semibold wrap-anywhere">
           {subscriber.email}

@@ -24,7 +24,7 @@ export const OrderRow = memo(function OrderRow({ order, isOpen, onToggle }: Orde
   const email = order.billingInfo.email || 'N/A';
   return (
     <>
-      <Row className={isOpen ? 'border-b-0!' : undefined}>
+      <Row id={order.id} className={isOpen ? 'border-b-0!' : undefined}>
         <RowHead className="text-sm">
           <h3 id={id} className="font-semibold tabular-nums">
             Order #{orderNumber(order)}

@@ -49,7 +49,7 @@ export const ProductRow = memo(function ProductRow({
   };
 
   return (
-    <Row className={isChosen ? 'shadow-[inset_4px_0] shadow-marigold' : undefined}>
+    <Row id={id} className={isChosen ? 'shadow-[inset_4px_0] shadow-marigold' : undefined}>
       <Cell place="choice">
         <label className="grid size-11 place-items-center">
           <input

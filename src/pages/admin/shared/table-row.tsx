@@ -5,9 +5,9 @@ import { cn } from '@/lib/class-names';
  * The parts of a table keep the roles of a table: as grids, some browsers would take those away.
  */
 
-/** A row with cells in columns, or in two lines on narrow screens. */
-export function Row({ className, ...props }: ComponentProps<'tr'>) {
-  return <tr role="row" className={cn('record-row', className)} {...props} />;
+/** A row with cells in columns, or in two lines on narrow screens. @param id of its record, by which Back finds it */
+export function Row({ id, className, ...props }: ComponentProps<'tr'> & { id: string }) {
+  return <tr role="row" data-row={id} className={cn('record-row', className)} {...props} />;
 }
 
 /** A row that is one cell over the whole width. */

@@ -18,7 +18,7 @@ async function toggleRole({ id, role }: UserRecord) {
 export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserRecord; isSelf: boolean }) {
   const id = useId();
   return (
-    <Row>
+    <Row id={record.id}>
       <RowHead>
         <h3 id={id} className="inline text-base leading-snug font-semibold wrap-anywhere">
           {record.name || 'N/A'}
