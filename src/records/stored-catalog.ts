@@ -1,4 +1,4 @@
-import { createStore, delMany, get, setMany, type UseStore } from 'idb-keyval';
+import { clear, createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { type Category, categoryFrom } from '@/domain/category';
 import { isFields, soundOnes } from '@/domain/parsing';
 import { type Product, productFrom } from '@/domain/product';
@@ -7,13 +7,16 @@ import { STORED_CATALOG } from './stored-catalog-mark';
 import { removeText, writeText } from './storage';
 
 /** Raised when the shape changes: what an older version stored is then not read. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** How many lie by themselves, quick to read: what fills the first screen. */
 const HEAD_SIZE = 24;
 
 const HEAD = 'head';
-const REST = 'rest';
+
+/** How many of the others lie together: copying all of them at once would hold up a key. */
+const PART_SIZE = 100;
+const restKey = (part: number) => `rest ${part}`;
 
 export interface StoredPart {
   products: Product[];
@@ -42,16 +45,21 @@ export async function storeCatalog(
   try {
     if (products.length === 0) {
       removeText(STORED_CATALOG);
-      await delMany([HEAD, REST], database());
+      await clear(database());
       return;
     }
-    await setMany(
-      [
-        [HEAD, part(products.slice(0, HEAD_SIZE))],
-        [REST, part(products.slice(HEAD_SIZE))],
-      ],
+    const used = new Set<IDBValidKey>([HEAD]);
+    for (let from = HEAD_SIZE; from === HEAD_SIZE || from < products.length; from += PART_SIZE) {
+      const key = restKey(used.size - 1);
+      await set(key, part(products.slice(from, from + PART_SIZE)), database());
+      used.add(key);
+    }
+    const former = await keys(database());
+    await delMany(
+      former.filter((key) => !used.has(key)),
       database(),
     );
+    await set(HEAD, part(products.slice(0, HEAD_SIZE)), database());
     writeText(STORED_CATALOG, String(VERSION));
   } catch {
     removeText(STORED_CATALOG); // blocked or full: the next visit does without
@@ -76,4 +84,11 @@ async function readPart(name: string): Promise<StoredPart | null> {
 export const readStoredHead = (): Promise<StoredPart | null> => readPart(HEAD);
 
 /** The last visit's catalogue beyond the first screen. */
-export const readStoredRest = (): Promise<StoredPart | null> => readPart(REST);
+export async function readStoredRest(): Promise<Product[] | null> {
+  const parts: Product[][] = [];
+  for (;;) {
+    const part = await readPart(restKey(parts.length));
+    if (!part) return parts.length > 0 ? parts.flat() : null;
+    parts.push(part.products);
+  }
+}

@@ -2,11 +2,11 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { TabMemory } from '@/lib/tab-memory';
 import { focusAfterRemoval } from './focus-after-removal';
 
-/** Cards of the first paint, and of each chunk after it. */
+/** Entries of the first paint, and with those that follow it at once: what fills the first screens. */
 const FIRST = 12;
-const CHUNK = 48;
-/** Chunks that come by scrolling; after them a button, or the footer would be out of reach. */
-const AUTOMATIC = 5;
+const SECOND = 60;
+/** So many come by scrolling; after them a button, or the footer would be out of reach. */
+const AUTOMATIC = 252;
 
 /** How far a list had been unrolled, by history entry: who comes back finds it as it was. */
 const remembered = new TabMemory('lists', (count) => (typeof count === 'number' ? count : null));
@@ -15,19 +15,21 @@ const remembered = new TabMemory('lists', (count) => (typeof count === 'number' 
  * How many entries of a long list to mount.
  * @param total length of the list
  * @param entry names the history entry together with what is listed; another one starts over
+ * @param chunk how many more are drawn at a time, after the first screens
  */
-export function useProgressiveCount(total: number, entry: string) {
+export function useProgressiveCount(total: number, entry: string, chunk = 48) {
   const [state, setState] = useState(() => ({ entry, count: remembered.get(entry) ?? FIRST }));
   const count = state.entry === entry ? state.count : (remembered.get(entry) ?? FIRST);
 
+  /** What more was last asked for: who asks again before it is drawn would only make it start over. */
+  const asked = useRef('');
   const more = useCallback(() => {
-    startTransition(() =>
-      setState((former) => {
-        const current = former.entry === entry ? former.count : (remembered.get(entry) ?? FIRST);
-        return { entry, count: current + CHUNK };
-      }),
-    );
-  }, [entry]);
+    const next = count < SECOND ? SECOND : count + chunk;
+    const name = `${entry}|${next}`;
+    if (asked.current === name) return;
+    asked.current = name;
+    startTransition(() => setState({ entry, count: next }));
+  }, [entry, count, chunk]);
   // once it is drawn, and not before: what is remembered is drawn at once
   useEffect(() => {
     if (count > FIRST) remembered.set(entry, count);
@@ -39,7 +41,7 @@ export function useProgressiveCount(total: number, entry: string) {
     if (isFirstPaint && hasMore) more();
   }, [isFirstPaint, hasMore, more]);
 
-  const isAutomatic = count < FIRST + CHUNK * AUTOMATIC;
+  const isAutomatic = count < AUTOMATIC;
   /** Goes on an element after the list: when it comes near the window, the next chunk is drawn. */
   const sentinel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function useProgressiveCount(total: number, entry: string) {
       return; // the second chunk comes anyway: the sentinel would bring a third along
     // observing anew after each chunk: an observer that already sees the element says nothing more
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && more(), {
-      rootMargin: '800px',
+      rootMargin: '1600px',
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -34,7 +34,7 @@ async function timeUntilChange(page, act) {
   return page.evaluate(() => window.bench.change);
 }
 
-/** Scrolls on as fast as cards come, until so many are there; milliseconds. */
+/** Scrolls on as fast as cards come, until that one is in the window with all that belongs to it; milliseconds. */
 const scrollTo = (page, wanted) =>
   page.evaluate(
     (count) =>
@@ -42,16 +42,17 @@ const scrollTo = (page, wanted) =>
         const start = performance.now();
         const step = () => {
           const card = document.querySelectorAll('article')[count - 1];
-          if (card) {
-            card.scrollIntoView();
-            requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
-            return;
+          // where it is an outline at first, it becomes whole in the window
+          if (card) card.scrollIntoView();
+          else {
+            window.scrollTo(0, document.documentElement.scrollHeight);
+            [...document.querySelectorAll('button')]
+              .find((button) => button.textContent.trim() === 'Show more')
+              ?.click();
           }
-          window.scrollTo(0, document.documentElement.scrollHeight);
-          [...document.querySelectorAll('button')]
-            .find((button) => button.textContent.trim() === 'Show more')
-            ?.click();
-          requestAnimationFrame(step);
+          requestAnimationFrame(
+            card?.querySelector('img') ? () => setTimeout(() => done(performance.now() - start)) : step,
+          );
         };
         step();
       }),
@@ -97,8 +98,11 @@ export async function measureInteractions({ browser, backend, bases, report, rou
   for (let round = 0; round < rounds; round += 1)
     for (const who of ['store', 'naive'])
       scrolls[who].push(await withLoadedPage(browser, bases[who], 1000, (page) => scrollTo(page, 960)));
+  const store = median(scrolls.store);
   report.add('scroll to the 960th card of 1,000, 4x CPU', 'ms', {
-    store: median(scrolls.store),
+    store,
     naive: median(scrolls.naive),
+    target: '≤ 1,500 ms',
+    isMet: store <= 1500,
   });
 }

@@ -17,8 +17,16 @@ it('gives back what was stored, the first screen by itself', async () => {
   const rest = await readStoredRest();
   expect(head?.categories).toEqual(categories);
   expect(head?.products).toEqual(products.slice(0, 24));
-  expect(rest?.products).toEqual(products.slice(24));
+  expect(rest).toEqual(products.slice(24));
   expect(hasStoredCatalog()).toBe(true);
+});
+
+it('gives back a catalogue of many parts, and of a smaller one that follows nothing more', async () => {
+  const many = Array.from({ length: 500 }, (_, position) => buildProduct({ id: `m${position}` }));
+  await storeCatalog(many, categories);
+  expect(await readStoredRest()).toEqual(many.slice(24));
+  await storeCatalog(products.slice(0, 5), categories);
+  expect(await readStoredRest()).toEqual([]);
 });
 
 it('stores nothing of a catalogue that is empty', async () => {

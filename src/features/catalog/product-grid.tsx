@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { ViewMode } from '@/domain/browsing';
 import type { Product } from '@/domain/product';
 import { cn } from '@/lib/class-names';
+import { useNearViewport } from '@/ui/use-near-viewport';
 import { ProductCard, type ProductCardProps } from './product-card';
 
 interface ProductGridProps extends Pick<ProductCardProps, 'missingRating' | 'hasDescription' | 'level'> {
@@ -19,21 +20,44 @@ interface ProductGridProps extends Pick<ProductCardProps, 'missingRating' | 'has
 /** Cards of the first screen on a desktop: their pictures are not lazy. */
 const EAGER = 4;
 
+/** So many cards are whole as soon as they are drawn; those after them only when they come near the window. */
+const WHOLE = 60;
+
+interface ItemProps extends Omit<ProductCardProps, 'position'> {
+  /** Position in the whole result, 1 first. */
+  position: number;
+}
+
 const Item = memo(function Item({
   product,
   renderHeart,
   renderMark,
   renderAction,
   ...card
-}: ProductCardProps & Pick<ProductGridProps, 'renderHeart' | 'renderMark' | 'renderAction'>) {
+}: ItemProps & Pick<ProductGridProps, 'renderHeart' | 'renderMark' | 'renderAction'>) {
+  const [ref, isWhole] = useNearViewport<HTMLLIElement>({
+    margin: '1200px',
+    isHere: card.position <= WHOLE,
+  });
   return (
-    <ProductCard
-      product={product}
-      heart={renderHeart?.(product)}
-      mark={renderMark?.(product)}
-      action={renderAction?.(product)}
-      {...card}
-    />
+    <li
+      ref={ref}
+      data-row={product.id}
+      // what is not drawn out of sight is also cut off at its edge: room for the shadow of a card
+      className={cn(
+        '-m-1.5 min-w-0 p-1.5 [contain-intrinsic-size:auto_var(--row)] [content-visibility:auto]',
+        !isWhole && 'min-h-[calc(var(--row)+0.75rem)]',
+      )}
+    >
+      <ProductCard
+        product={product}
+        isOutline={!isWhole}
+        heart={isWhole && renderHeart?.(product)}
+        mark={isWhole && renderMark?.(product)}
+        action={isWhole && renderAction?.(product)}
+        {...card}
+      />
+    </li>
   );
 });
 
@@ -48,10 +72,8 @@ export const gridStyles = (hasDescription = false) =>
 
 /** Of cards out of sight, which are not laid out: their usual height, or the page would grow and shrink in passing. */
 function guessedHeight(view: ViewMode, hasDescription = false): string {
-  if (view === 'list') return '[contain-intrinsic-size:auto_12rem] sm:[contain-intrinsic-size:auto_13.25rem]';
-  return hasDescription
-    ? '[contain-intrinsic-size:auto_22rem] sm:[contain-intrinsic-size:auto_26rem]'
-    : '[contain-intrinsic-size:auto_19rem] sm:[contain-intrinsic-size:auto_21.75rem]';
+  if (view === 'list') return '[--row:12rem] sm:[--row:13.25rem]';
+  return hasDescription ? '[--row:22rem] sm:[--row:26rem]' : '[--row:19rem] sm:[--row:21.75rem]';
 }
 
 export function ProductGrid({
@@ -67,30 +89,24 @@ export function ProductGrid({
   return (
     <ul
       aria-label={label}
-      className={view === 'grid' ? gridStyles(card.hasDescription) : 'grid gap-3 sm:gap-4'}
+      className={cn(
+        view === 'grid' ? gridStyles(card.hasDescription) : 'grid gap-3 sm:gap-4',
+        guessedHeight(view, card.hasDescription),
+      )}
     >
       {products.map((product, position) => (
-        <li
+        <Item
           key={product.id}
-          data-row={product.id}
-          // what is not drawn out of sight is also cut off at its edge: room for the shadow of a card
-          className={cn(
-            '-m-1.5 min-w-0 p-1.5 [content-visibility:auto]',
-            guessedHeight(view, card.hasDescription),
-          )}
-        >
-          <Item
-            product={product}
-            view={view}
-            isEager={position < EAGER}
-            position={position + 1}
-            setSize={total}
-            {...(renderHeart && { renderHeart })}
-            {...(renderMark && { renderMark })}
-            {...(renderAction && { renderAction })}
-            {...card}
-          />
-        </li>
+          product={product}
+          view={view}
+          isEager={position < EAGER}
+          position={position + 1}
+          setSize={total}
+          {...(renderHeart && { renderHeart })}
+          {...(renderMark && { renderMark })}
+          {...(renderAction && { renderAction })}
+          {...card}
+        />
       ))}
     </ul>
   );
