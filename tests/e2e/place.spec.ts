@@ -48,8 +48,11 @@ async function cardInSight(page: Page) {
   const look = () =>
     page.evaluate(() => {
       for (const link of document.querySelectorAll<HTMLElement>('main article h2 a')) {
-        const { top } = link.closest('article')?.getBoundingClientRect() ?? { top: -1 };
-        if (top > 150) return { title: link.textContent, top: Math.round(top) };
+        const card = link.closest('article');
+        const top = card?.getBoundingClientRect().top ?? -1;
+        // an outline is about to become whole
+        if (top > 150)
+          return { title: card?.querySelector('img') ? link.textContent : '', top: Math.round(top) };
       }
       return { title: '', top: -1 };
     });
