@@ -1,7 +1,6 @@
 import { fetchCategories } from '@/backend/categories';
 import { fetchFirstProducts, fetchRemainingProducts } from '@/backend/products';
 import { createCatalogIndex } from '@/domain/browsing';
-import { applyFacets } from '@/domain/facets';
 import type { Product } from '@/domain/product';
 import { afterPaint, nextTask, whenIdle } from '@/lib/idle';
 import { createObservable } from '@/lib/observable';
@@ -27,13 +26,11 @@ const orNull = <T>(what: string, answer: Promise<T>): Promise<T | null> =>
 /** How many products are prepared before anybody else has a turn: a few milliseconds on a slow telephone. */
 const SLICE = 100;
 
-/** Works out what searches and filters ask of each product: all at once it would hold up a key. */
+/** Works out what searches ask of each product: all at once it would hold up a key. */
 async function prepare(products: readonly Product[]): Promise<void> {
   for (let from = 0; from < products.length; from += SLICE) {
     await nextTask();
-    const slice = products.slice(from, from + SLICE);
-    createCatalogIndex(slice); // it keeps their texts
-    applyFacets(slice, { price: null, file: null }); // and this what they count for
+    createCatalogIndex(products.slice(from, from + SLICE)); // it keeps their texts
   }
   await nextTask();
 }
