@@ -1,3 +1,4 @@
+import { brand } from '../../src/lib/brand';
 import type { Page } from '@playwright/test';
 import { gate } from '../support/gate';
 import { pageRoutes } from '../../src/lib/paths';
@@ -45,13 +46,15 @@ test.describe('a crawler without script', () => {
       const answer = await request.get(path, { headers: { accept: 'text/html' } });
       expect(answer.url()).toMatch(new RegExp(`${path}$`)); // it was not led to another address
       const html = await answer.text();
-      const title = /<title>([^<]+) – Inkpatch<\/title>/.exec(html)?.[1] ?? '';
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1]?.replace(` – ${brand.name}`, '') ?? '';
       expect(title).not.toBe('');
       expect(seen).not.toContain(title);
       seen.add(title);
       const description = attributeOf(html, /<meta name="description"[^>]*>/, 'content') ?? '';
       expect(description.length).toBeGreaterThan(20);
-      expect(attributeOf(html, /<meta property="og:title"[^>]*>/, 'content')).toBe(`${title} – Inkpatch`);
+      expect(attributeOf(html, /<meta property="og:title"[^>]*>/, 'content')).toBe(
+        `${title} – ${brand.name}`,
+      );
       expect(attributeOf(html, /<meta property="og:description"[^>]*>/, 'content')).toBe(description);
       expect(attributeOf(html, /<meta property="og:image"[^>]*>/, 'content')).toBe('/og.png');
       const isUnlisted = html.includes('<meta name="robots" content="noindex" />');

@@ -1,3 +1,4 @@
+import { brand } from '../../src/lib/brand';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -111,7 +112,7 @@ for (const [what, address, pixels, widths] of [
       await page.goBack();
       await card.expectInPlace('Forward and Back');
 
-      await page.getByRole('banner').getByRole('link', { name: 'Inkpatch' }).click();
+      await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
       await expect(page).toHaveURL('/');
       await page.goBack();
       await card.expectInPlace('a link of the header, and Back');
