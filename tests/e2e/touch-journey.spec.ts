@@ -53,3 +53,27 @@ test('the journey works at 390 px with touch', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
 });
+
+test('five fast taps on minus take one line of the cart, and leave the one that slides there', async ({
+  page,
+}) => {
+  const account = newAccount();
+  await register(page, account);
+  await signIn(page, account);
+  await page.goto('/products?category=00000000-0000-4000-8000-000000000002');
+  for (const title of ['Sleepy Fox', 'Barn Owl']) {
+    const add = page
+      .getByRole('article')
+      .filter({ hasText: title })
+      .getByRole('button', { name: 'Add to Cart' });
+    await add.tap();
+    await add.tap();
+  }
+  await page.getByRole('link', { name: 'Cart, 4 items' }).tap();
+  const minus = page.getByRole('button', { name: 'Decrease quantity of Sleepy Fox' });
+  await minus.scrollIntoViewIfNeeded();
+  const box = await minus.boundingBox();
+  for (let tap = 0; box && tap < 5; tap += 1) await page.touchscreen.tap(box.x + 20, box.y + 20);
+  await expect(page.getByRole('link', { name: 'Sleepy Fox' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '2 Items' })).toBeVisible();
+});

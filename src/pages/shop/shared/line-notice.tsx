@@ -1,6 +1,7 @@
 import type { CartItem, CartLineNotice } from '@/domain/cart';
 import { formatPrice } from '@/domain/money';
 import { useCart } from '@/features/cart/cart-context';
+import { cn } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { takeRowAway } from '@/ui/take-row-away';
 
@@ -31,7 +32,7 @@ export function LineNotice({ item, notice, isNamed = false, isReadOnly = false }
   );
   return (
     <div className="flex flex-wrap items-center gap-2 rounded-control bg-blush px-3 py-2 text-sm text-on-blush">
-      <p className="min-w-0 wrap-anywhere">
+      <p className={cn('min-w-0 wrap-anywhere', isNamed && 'flex-1 basis-40')}>
         {isNamed && <strong className="block">{name}</strong>}
         {notice.kind === 'gone'
           ? 'This product is no longer in the collection.'
