@@ -94,23 +94,27 @@ describe('related products', () => {
   });
 
   it('wait until somebody scrolls that far', async () => {
-    const watchers: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    type Seen = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+    const watched = new Map<Element, Seen>();
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-          watchers.push(seen);
+        constructor(private readonly seen: Seen) {}
+        observe(element: Element) {
+          watched.set(element, this.seen);
         }
-        observe() {}
+        unobserve(element: Element) {
+          watched.delete(element);
+        }
         disconnect() {}
       },
     );
     stock(ROWS);
     await open();
-    await expect.poll(() => watchers.length).toBeGreaterThan(0);
+    await expect.poll(() => watched.size).toBeGreaterThan(0);
     await networkIdle();
     expect(backend.requests.filter((line) => line.endsWith('/products'))).toHaveLength(1);
-    act(() => watchers.forEach((seen) => seen([{ isIntersecting: true }])));
+    act(() => watched.forEach((seen, target) => seen([{ isIntersecting: true, target }])));
     expect(await titles()).toEqual(['The owl', 'The hen', 'The fern']);
     vi.unstubAllGlobals();
   });

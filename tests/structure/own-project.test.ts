@@ -105,6 +105,7 @@ describe('what tests and benches start', () => {
   it('has its environment from setup/environment', () => {
     /** They start git, a browser or PostgreSQL, serve a folder of their own, or are handed the environment. */
     const others = [
+      'engines/webkit.mjs',
       'runner/process.mjs',
       'setup/chromium.mjs',
       'setup/postgres.ts',
