@@ -13,6 +13,22 @@ const DIST = process.env.E2E_DIST ?? 'dist';
 refuseForeignBuild(DIST);
 const baseURL = `http://localhost:${PORT}`;
 
+/** The store whose records are at home in the database: built here, for its own tests alone. */
+const DATABASE_PORT = PORT + 1;
+const DATABASE_DIST = 'test-results/store-database';
+const databaseURL = `http://localhost:${DATABASE_PORT}`;
+const isDatabaseWanted = !process.argv.includes('--project') || process.argv.includes('database');
+
+const server = (port: number, command: string, variables: Record<string, string> = {}) => ({
+  command,
+  cwd: '../..',
+  url: `http://localhost:${port}/rest/v1/categories?select=id&apikey=sb_publishable_local_dev`,
+  env: testEnvironment({ LITE_MAILS: mailsOf(port), ...variables }),
+  timeout: 120_000,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+});
+
 /** The built app on the real embedded backend, in memory: `vite build` must have run. No test leaves this machine. */
 export default defineConfig({
   testDir: '.',
@@ -29,8 +45,9 @@ export default defineConfig({
     ['./fault-table.ts'], // what `npm run faults` is for: says nothing where no fault scenario ran
   ],
   projects: [
-    { name: 'journeys', testIgnore: '**/faults/**' },
+    { name: 'journeys', testIgnore: '**/{faults,database}/**' },
     { name: 'faults', testMatch: '**/faults/*.spec.ts' },
+    { name: 'database', testMatch: '**/database/*.spec.ts', use: { baseURL: databaseURL } },
   ],
   use: {
     baseURL,
@@ -44,13 +61,17 @@ export default defineConfig({
       args: CHROMIUM_SWITCHES,
     },
   },
-  webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort --outDir ${DIST}`,
-    cwd: '../..',
-    url: `${baseURL}/rest/v1/categories?select=id&apikey=sb_publishable_local_dev`,
-    env: testEnvironment({ LITE_MAILS: mailsOf(PORT) }),
-    timeout: 120_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: [
+    server(PORT, `npx vite preview --port ${PORT} --strictPort --outDir ${DIST}`),
+    ...(isDatabaseWanted
+      ? [
+          server(
+            DATABASE_PORT,
+            `npx vite build --logLevel warn --outDir ${DATABASE_DIST} --emptyOutDir && ` +
+              `npx vite preview --port ${DATABASE_PORT} --strictPort --outDir ${DATABASE_DIST}`,
+            { VITE_RECORDS: 'database' },
+          ),
+        ]
+      : []),
+  ],
 });

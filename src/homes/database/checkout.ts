@@ -1,6 +1,7 @@
 import { command } from '@/backend/call';
 import { BackendError, isRefusal } from '@/backend/errors';
 import { formatPrice, fromCents } from '@/domain/money';
+import { type OrderTicket, readTicket, writeTicket } from '@/records/order-ticket';
 import type { OrderOutcome, OrderRequest, PlaceOrder } from '../types';
 import { couponRefusalOf } from './coupon-words';
 import { refreshOwnOrders } from './own-orders';
@@ -9,9 +10,6 @@ import { amountOf, fieldsOf, textOf } from './rows';
 /** Tries of an order whose answer does not come, and the pause before each further one in milliseconds. */
 const TRIES = 3;
 const PAUSE = 1000;
-
-/** The order that is under way, by what it holds: asked for again after a lost answer, it is still the same one. */
-let pending: { content: string; requestId: string } | null = null;
 
 /** Random enough to name an order; `randomUUID` is missing where the page came over plain http. */
 function newId(): string {
@@ -53,6 +51,10 @@ function outcomeOf(error: BackendError): OrderOutcome {
   if (error.status === 401 || error.status === 403)
     return refused('Your session has ended. Your cart is still here: log in again to order it.');
   if (isRefusal(error)) return refused('The shop did not accept this order. Your cart is still here.');
+  if (!navigator.onLine)
+    return refused(
+      'You are offline. Your cart is still here: order again once you are back, it will be one order only.',
+    );
   return refused(
     'The shop could not be reached. Your cart is still here: try again, it will be one order only.',
   );
@@ -68,22 +70,37 @@ function argumentsOf({ items, billing, agreed, total }: OrderRequest) {
   };
 }
 
+/** How long an order without an answer is still the same one, and how long it is after one. Milliseconds. */
+const OPEN = 3_600_000;
+const PLACED = 10_000;
+
+/**
+ * The order under the name it had before: after a lost answer, in another tab that orders the same cart, or on a page that
+ * was loaded anew. What is ordered again later is another order.
+ */
+function ticketFor(content: string): OrderTicket {
+  const now = Date.now();
+  const former = readTicket();
+  if (former?.content === content && Math.abs(now - former.time) < (former.isPlaced ? PLACED : OPEN))
+    return former;
+  return { content, requestId: newId(), time: now, isPlaced: false };
+}
+
 /** Has the database place the order: at today's prices, with the coupon's use counted, once. */
 export const placeOrder: PlaceOrder = async (request) => {
   const args = argumentsOf(request);
-  const content = JSON.stringify([request.userId, args.lines, args.coupon_code, args.agreed_total]);
-  const order = pending?.content === content ? pending : { content, requestId: newId() };
-  pending = order;
+  const ticket = ticketFor(JSON.stringify([request.userId, args.lines, args.coupon_code, args.agreed_total]));
+  writeTicket(ticket);
   for (let tries = 1; ; tries += 1) {
     try {
-      await command('place_order', { request_id: order.requestId, ...args });
-      pending = null;
+      await command('place_order', { request_id: ticket.requestId, ...args });
+      writeTicket({ ...ticket, time: Date.now(), isPlaced: true });
       refreshOwnOrders();
       return 'placed';
     } catch (error) {
       console.error('Error placing the order:', error);
       const fault = error instanceof BackendError ? error : new BackendError('');
-      if (isRefusal(fault) || tries === TRIES) return outcomeOf(fault);
+      if (isRefusal(fault) || tries === TRIES || !navigator.onLine) return outcomeOf(fault);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }

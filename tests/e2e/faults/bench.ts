@@ -56,7 +56,7 @@ function difference(meant: Tally, found: Tally): number {
 
 /** What an application may log when its backend fails; everything else on the console is a fault of its own. */
 const LOGGED =
-  /Failed to load resource|^Error (fetching|saving|loading|recording|signing)|^net::|TypeError: Failed to fetch|AbortError: (signal is aborted|The server did not answer in time)/;
+  /Failed to load resource|^Error (fetching|saving|loading|recording|signing|placing|checking|sending)|^net::|TypeError: Failed to fetch|AbortError: (signal is aborted|The server did not answer in time)/;
 
 const NO_PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
@@ -132,6 +132,14 @@ export class Bench {
   async stored(member: Member, table: 'carts' | 'wishlists' = 'carts'): Promise<Tally> {
     const items = await this.storedItems(member, table);
     return Object.fromEntries(items.map(({ title, quantity = 1 }) => [title, quantity]));
+  }
+
+  /** How many orders of a member the database has. */
+  async ordersOf(member: Member): Promise<number> {
+    const answer = await this.request.get(`/rest/v1/orders?select=id&user_id=eq.${member.id}`, {
+      headers: this.#headers(member),
+    });
+    return ((await answer.json()) as unknown[]).length;
   }
 
   /** Puts a list on the server, as another device would. */
