@@ -14,7 +14,7 @@ const envDir = false as const;
 /** The address at which the mocked network answers; nothing listens there. */
 const env = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'anon-key' };
 
-const inBrowser = (name: string, exclude: string[] = []) => ({
+const inBrowser = (name: string, exclude: string[] = [], include = [name]) => ({
   envDir,
   plugins: [react()],
   resolve: { alias },
@@ -24,12 +24,19 @@ const inBrowser = (name: string, exclude: string[] = []) => ({
     env,
     environment: fileURLToPath(new URL('./setup/happy-dom.ts', import.meta.url)), // two thirds of jsdom's time over all files
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
-    include: [`tests/${name}/**/*.test.{ts,tsx}`],
+    include: include.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     exclude,
     setupFiles: ['tests/setup/currency.ts', 'tests/setup/browser.ts'],
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
   },
+});
+
+/** The same for a store whose records are at home in the database. */
+const withDatabaseHome = ({ test, ...project }: ReturnType<typeof inBrowser>) => ({
+  ...project,
+  resolve: { alias: { ...alias, '@/home': `${root}src/homes/database` } },
+  test: { ...test, env: { ...env, VITE_RECORDS: 'database' } },
 });
 
 const inNode = (name: string, folder = name) => ({
@@ -60,7 +67,8 @@ export default defineConfig({
         },
       },
       inBrowser('unit', ['tests/unit/rules/**']),
-      inBrowser('component'),
+      inBrowser('component', ['tests/homes/database/**'], ['component', 'homes']),
+      withDatabaseHome(inBrowser('homes')),
       inNode('structure'),
       database('database', 'tests/setup/database.ts', []),
       // the same tests on a plain PostgreSQL server, where one is installed; local data are the embedded one's affair

@@ -1,6 +1,6 @@
 import { currency } from './brand.ts';
 
-/** Where orders, coupons, accounts and subscribers lie: in each person's browser, or in tables of the database. */
+/** Where orders, coupons, reviews, accounts, subscribers and page texts lie: in each person's browser, or in tables of the database. */
 export type RecordsHome = 'browser' | 'database';
 
 /** @param chosen the variable VITE_RECORDS; anything but 'database' is the browser, and a fault if it is another word */

@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite';
 import { applyPendingMigrations, ensureSchema } from '@supabase/lite/cli';
+import { explainRecords } from './record-plans.mjs';
 
 const COUNT = 50_000;
 
@@ -43,7 +44,7 @@ function describe(node) {
   return [own, ...(node.Plans ?? []).map(describe)].join(' ← ');
 }
 
-/** Shows the plans of the catalogue's queries on 50,000 rows, as the role that visitors have. */
+/** Shows the plans of the catalogue's queries on 50,000 rows, as the role that visitors have, and those of the records. */
 export async function explainReads({ report }) {
   process.env.LITE_DB = 'memory';
   const { default: config } = await import('../../supabase/lite.config.mjs');
@@ -68,6 +69,7 @@ export async function explainReads({ report }) {
         isMet: shape.includes(index),
       });
     }
+    await explainRecords({ connection, app, report });
   } finally {
     await connection.close();
   }

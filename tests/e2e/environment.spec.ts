@@ -10,9 +10,14 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-for (const [name, variables, message] of [
+for (const [name, variables, ...messages] of [
   ['half filled', { VITE_SUPABASE_URL: 'https://shop.supabase.test' }, 'VITE_SUPABASE_ANON_KEY is not set.'],
-  ['wrongly filled', { VITE_SUPABASE_URL: 'shop', VITE_SUPABASE_ANON_KEY: 'key' }, 'is not a web address'],
+  [
+    'wrongly filled',
+    { VITE_SUPABASE_URL: 'shop', VITE_SUPABASE_ANON_KEY: 'key', VITE_RECORDS: 'databse' },
+    'is not a web address',
+    'VITE_RECORDS is "databse". It is "browser" (or not set) or "database".',
+  ],
 ] as const)
   test(`an environment that is ${name} shows a message instead of a blank page`, async ({
     page,
@@ -30,7 +35,7 @@ for (const [name, variables, message] of [
     });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1, name: 'The store is not configured' })).toBeVisible();
-    await expect(page.getByText(message)).toBeVisible();
+    for (const message of messages) await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByText('.env.example')).toBeVisible();
     rmSync(folder, { recursive: true });
   });

@@ -32,7 +32,12 @@ export const STEPS = [
   },
   { name: 'structure', lane: 'checks', report: 'vitest', commands: [['vitest', vitest('structure')]] },
   { name: 'unit', lane: 'tests', report: 'vitest', commands: [['vitest', vitest('rules', 'unit')]] },
-  { name: 'component', lane: 'tests', report: 'vitest', commands: [['vitest', vitest('component')]] },
+  {
+    name: 'component',
+    lane: 'tests',
+    report: 'vitest',
+    commands: [['vitest', vitest('component', 'homes')]],
+  },
   {
     name: 'database',
     lane: 'tests',

@@ -64,6 +64,9 @@ it('knows what comes later by the right names', () => {
     .flatMap(build.modulesOf);
   const missing = LATER.filter(([, where]) => !all.some((path) => where.test(path)));
   expect(missing.map(([what]) => what)).toEqual([]);
+  // and of the two homes of the records, the one that was chosen alone
+  const homes = all.map((path) => /src\/homes\/(browser|database)\//.exec(path)?.[1]).filter(Boolean);
+  expect([...new Set(homes)]).toEqual(['browser']);
 });
 
 it('carries one style sheet of at most 12 KB', () => {

@@ -46,4 +46,26 @@ describe('the two homes of the records', () => {
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
+
+  it.each([
+    ['browser', /^homes\/database\//],
+    [
+      'database',
+      /^(homes\/browser\/|records\/(orders|coupons|reviews|users|subscribers|page-texts|redemption)$)/,
+    ],
+  ])('a store with the %s as home reaches nothing of the other one', (home, foreign) => {
+    const reached = new Set<string>();
+    const visit = (path: string) => {
+      const source = sources.find((one) => [path, `${path}.ts`, `${path}.tsx`].includes(one.path));
+      if (!source || reached.has(source.path)) return;
+      reached.add(source.path);
+      for (const to of source.imports)
+        visit(source.path.startsWith('homes/') ? to : to.replace(/^homes\/browser\//, `homes/${home}/`));
+    };
+    visit('main');
+    for (const { path } of sources) if (path.startsWith('pages/')) visit(path);
+    expect(reached.size).toBeGreaterThan(300);
+    const wrong = [...reached].filter((path) => foreign.test(path.replace(/\.tsx?$/, '')));
+    expect(wrong).toEqual([]);
+  });
 });
