@@ -17,7 +17,8 @@ const baseURL = `http://localhost:${PORT}`;
 const DATABASE_PORT = PORT + 1;
 const DATABASE_DIST = 'test-results/store-database';
 const databaseURL = `http://localhost:${DATABASE_PORT}`;
-const isDatabaseWanted = !process.argv.includes('--project') || process.argv.includes('database');
+const projects = process.argv.slice(2).join(' ');
+const isDatabaseWanted = !projects.includes('--project') || /--project[= ]database/.test(projects);
 
 const server = (port: number, command: string, variables: Record<string, string> = {}) => ({
   command,
