@@ -27,7 +27,13 @@ describe('orders', () => {
     city: 'y',
     zipCode: 'z',
   };
-  const early = buildOrder({ id: '11111111', total: 9.3, createdAt: '2026-01-05T12:00:00Z' });
+  const grace = { ...ada, email: 'grace@example.com' };
+  const early = buildOrder({
+    id: '11111111',
+    total: 9.3,
+    createdAt: '2026-01-05T12:00:00Z',
+    billingInfo: grace,
+  });
   const late = buildOrder({ id: '22222222', total: 5, createdAt: '2026-02-05T12:00:00Z', billingInfo: ada });
 
   it('are listed newest first under their figures, searched, and exported as the list shows them', async () => {

@@ -68,7 +68,7 @@ it('the dashboard shows the own orders alone, and their products are marked as o
   giveRecords({ orders: [own, buildOrder({ id: '44444444', userId: 'somebody-else' })] });
   stock([buildProductRow({ id: 'fox', title: 'Sleepy Fox' })]);
   const { router } = renderRoute('/dashboard', { as: 'user' });
-  expect(await screen.findByRole('button', { name: 'Receipt for order 33333333' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Receipt for order .*33333333/ })).toBeVisible();
   expect(screen.getAllByText('$8.70').length).toBeGreaterThan(0);
   expect(screen.queryByText(/44444444/)).toBeNull();
   await act(() => router.navigate('/product/fox'));

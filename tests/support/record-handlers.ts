@@ -203,7 +203,7 @@ export const recordHandlers: HttpHandler[] = [
       ),
     ),
   ),
-  http.get(rest('coupons'), () => HttpResponse.json(tables.coupons.map(couponRow))),
+  http.get(rest('coupons'), () => HttpResponse.json(pageOf(tables.coupons.map(couponRow), 'created_at', {}))),
   http.post(rest('coupons'), async ({ request }) => {
     const row = couponFields(await bodyOf(request)) as unknown as Coupon;
     if (tables.coupons.some(({ code }) => code === row.code)) return refuse(409, '', '23505');

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readOwnOrders } from '@/backend/own-order-rows';
 import type { OwnOrders, OwnOrderStore } from '../types';
 import { onReturn } from './on-return';
@@ -56,5 +56,10 @@ function subscribe(listener: () => void): () => void {
 
 export const ownOrders: OwnOrderStore = { of, subscribe };
 
-/** The account's orders, on whatever device they were made. */
-export const useOwnOrders = (userId: string): OwnOrders => useSyncExternalStore(subscribe, () => of(userId));
+/** The account's orders, on whatever device they were made: those that are here, and at once those that have come since. */
+export function useOwnOrders(userId: string): OwnOrders {
+  useEffect(() => {
+    if (of(userId).status !== 'loading') refreshOwnOrders();
+  }, [userId]);
+  return useSyncExternalStore(subscribe, () => of(userId));
+}
