@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { newAccount } from '../fixtures';
 import { addToCart, goTo, lookAgain, signedOut } from './actions';
 import { expect, LOGOUT, SESSION_KEY, SHOP, test } from './bench';
 
 const DIST = process.env.E2E_DIST ?? 'dist';
+const PRODUCT = '/product/00000000-0000-4000-9000-000000000102';
 const ROUTES = ['/', '/products', '/products/new-arrivals', '/cart', '/checkout', '/wishlist', '/dashboard']
   .concat([
     '/search?query=fox',
@@ -62,6 +64,82 @@ test('each file of the build in turn', async ({ bench }) => {
     await expect(heading(whole), name).toHaveText(titles.get(route) ?? '');
   }
   bench.note('each file of the build missing', lost.length, 'the page stands, and mends itself', 0);
+});
+
+interface LateFile {
+  /** How its name begins. */
+  file: string;
+  address: string;
+  /** Does what it is needed for. */
+  ask?: (tab: Page) => Promise<void>;
+  /** What is there of it, in the end. */
+  result: (tab: Page) => Locator;
+}
+
+const LATE: LateFile[] = [
+  {
+    file: 'filter-sheet',
+    address: '/products',
+    ask: (tab) => tab.getByRole('button', { name: 'Filters' }).click(),
+    result: (tab) => tab.getByRole('button', { name: 'Animals' }).filter({ visible: true }),
+  },
+  {
+    file: 'lightbox',
+    address: PRODUCT,
+    ask: (tab) => tab.getByRole('button', { name: 'Enlarge picture' }).click(),
+    result: (tab) => tab.getByRole('dialog'),
+  },
+  {
+    file: 'related-grid',
+    address: PRODUCT,
+    ask: (tab) => tab.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    result: (tab) => tab.getByRole('main').getByRole('article').first(),
+  },
+  {
+    file: 'review-list',
+    address: PRODUCT,
+    ask: (tab) => tab.getByRole('heading', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded(),
+    result: (tab) => tab.getByText('No reviews yet'),
+  },
+  {
+    file: 'link-notice',
+    address: '/faq#error=access_denied&error_code=otp_expired',
+    result: (tab) => tab.getByText('has expired or was used before'),
+  },
+  {
+    file: 'seen', // notes in this browser who has subscribed
+    address: '/license',
+    ask: async (tab) => {
+      await tab.getByRole('contentinfo').getByLabel('Email address').fill(newAccount().email);
+      await tab.getByRole('button', { name: 'Subscribe' }).click();
+    },
+    result: (tab) => tab.getByRole('listitem').filter({ hasText: 'Successfully subscribed!' }),
+  },
+  {
+    file: 'environment-fault', // in the place of a store that knows no backend: there is nothing else to show
+    address: '/faq',
+    result: heading,
+  },
+];
+
+test('each file of the build that comes on demand', async ({ bench }) => {
+  for (const { file, address, ask, result } of LATE) {
+    const name = chunks.find((chunk) => chunk.startsWith(`${file}-`)) ?? '';
+    expect(name, file).not.toBe('');
+    const tab = await bench.open(null, '/license');
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await lose(tab.context(), name);
+    await tab.goto(address);
+    await expect(heading(tab), name).toBeVisible();
+    const title = await heading(tab).innerText();
+    await ask?.(tab);
+    await expect(heading(tab), name).toHaveText(title);
+    await tab.context().unroute(`**/assets/${name}`);
+    await lookAgain(tab);
+    await expect(result(tab), name).toBeVisible();
+    await tab.context().close();
+  }
+  bench.note('each file that comes on demand missing', LATE.length, 'the page stands, and mends itself', 0);
 });
 
 test('a notice that can not be drawn', async ({ bench }) => {
