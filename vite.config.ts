@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { ANON_KEY } from './supabase/anon-key.mjs';
 import { brandWords } from './src/build/brand-words.ts';
 import { builtPages } from './src/build/built-pages.ts';
+import { builtProductsFrom } from './src/build/built-products.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { earlyRequests } from './src/build/early-requests.ts';
@@ -29,7 +30,7 @@ export default defineConfig(({ mode }) => {
     earlyRequests(supabaseUrl, isOwnProject ? anonKey : ANON_KEY),
     searchEngineFiles(siteUrl, supabaseUrl, anonKey),
     staticHostFiles(supabaseUrl),
-    builtPages(),
+    builtPages({ supabaseUrl, anonKey, limit: builtProductsFrom(env.VITE_BUILT_PRODUCTS) }),
     contentSecurityPolicy(supabaseUrl), // after every other plugin that writes scripts into the page: it hashes them
   ];
   if (!isOwnProject) plugins.push(embeddedBackend());

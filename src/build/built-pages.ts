@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite';
+import { isFileName, readNewest } from './built-products.ts';
 import { adminPaths, pageRoutes, paths } from '../lib/paths.ts';
 import type { HeadTag, RenderedPage } from '../lib/rendered-page.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -55,16 +56,22 @@ function withTag(html: string, [name, key, of, attribute, value]: HeadTag): stri
  * @param template the finished index.html, whose `#root` is empty
  * @param path the page's address, decoded
  */
-export function pageFile(template: string, path: string, { html, head }: RenderedPage): string {
+export function pageFile(template: string, path: string, page: RenderedPage): string {
+  const { html, withoutScript, head } = page;
   const data =
     head.data === null ? '' : `<script type="application/ld+json" data-built>${head.data}</script>`;
-  return head.tags
-    .reduce(withTag, template)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-    .replace('</head>', () => `${data}</head>`)
-    .replace(/ *<noscript>.*?<\/noscript>\n/, '') // the shell's: a page says for itself what needs a script
-    .replace('<html lang="en"', (start) => `${start} data-page="${escapeHtml(path)}"`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+  return (
+    head.tags
+      .reduce(withTag, template)
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+      .replace('</head>', () => `${data}</head>`)
+      // in the place of the shell's: a page says for itself what needs a script
+      .replace(/<noscript>.*?<\/noscript>/, () =>
+        withoutScript ? `<noscript>${withoutScript}</noscript>` : '',
+      )
+      .replace('<html lang="en"', (start) => (html ? `${start} data-page="${escapeHtml(path)}"` : start))
+      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+  );
 }
 
 /** `/about` becomes `about.html`: hosts give that for the address without a slash at its end. */
@@ -102,6 +109,12 @@ function servePages(folder: string): Connect.NextHandleFunction {
 
 type RenderPage = (path: string) => Promise<RenderedPage>;
 
+/** What src/app/render-page.tsx exports. */
+interface App {
+  renderPage: RenderPage;
+  renderProduct: (row: unknown, day: string) => { id: string; page: RenderedPage } | null;
+}
+
 /** @throws Error that names the page, where it can't be rendered */
 export function rendered(renderPage: RenderPage, path: string): Promise<RenderedPage> {
   return renderPage(path).catch((cause: unknown) => {
@@ -110,10 +123,7 @@ export function rendered(renderPage: RenderPage, path: string): Promise<Rendered
 }
 
 /** Bundles the app for Node, with the settings of the build that is under way, and hands over what renders its pages. */
-async function withApp(
-  config: ResolvedConfig,
-  task: (renderPage: RenderPage) => Promise<void>,
-): Promise<void> {
+async function withApp(config: ResolvedConfig, task: (app: App) => Promise<void>): Promise<void> {
   // in here, Node finds the packages that the app imports
   const folder = mkdtempSync(join(config.root, 'node_modules/.built-pages-'));
   try {
@@ -131,20 +141,26 @@ async function withApp(
         rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
       },
     });
-    const app = (await import(pathToFileURL(join(folder, 'render-page.mjs')).href)) as {
-      renderPage: RenderPage;
-    };
-    await task(app.renderPage);
+    await task((await import(pathToFileURL(join(folder, 'render-page.mjs')).href)) as App);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+interface Catalogue {
+  /** The Supabase project; '' for the embedded backend, which is not there yet when the pages are built. */
+  supabaseUrl: string;
+  anonKey: string;
+  /** How many products get a file. */
+  limit: number;
+}
+
 /**
  * Renders pages at build time, so that they paint, and can be read, before any script is there. The app takes them over.
- * What can't be rendered ends the build with the address of the page.
+ * What can't be rendered ends the build with the address of the page. Products get the head that crawlers and shared links
+ * read, where the project can be asked for them.
  */
-export function builtPages(): Plugin {
+export function builtPages({ supabaseUrl, anonKey, limit }: Catalogue): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'inkpatch:built-pages',
@@ -168,11 +184,26 @@ export function builtPages(): Plugin {
         if (page?.type !== 'asset') throw new Error('The build made no index.html.');
         const template = String(page.source);
         this.emitFile({ type: 'asset', fileName: SHELL, source: template });
-        await withApp(config, async (renderPage) => {
+        await withApp(config, async ({ renderPage, renderProduct }) => {
           for (const { path } of pageRoutes.filter(({ isBuilt }) => isBuilt)) {
             const source = pageFile(template, path, await rendered(renderPage, path));
             if (path === paths.home) page.source = source;
             else this.emitFile({ type: 'asset', fileName: fileOf(path), source });
+          }
+          if (!URL.canParse(supabaseUrl) || !anonKey || limit === 0) return;
+          const day = new Date().toISOString().slice(0, 10);
+          const rows = await readNewest(supabaseUrl, anonKey, limit).catch((error: unknown) => {
+            this.warn(
+              `Products have no pages of their own: ${supabaseUrl} could not be read (${String(error)}).`,
+            );
+            return [];
+          });
+          for (const row of rows) {
+            const product = renderProduct(row, day);
+            if (!product || !isFileName(product.id)) continue;
+            const path = paths.product(product.id);
+            const source = pageFile(template, path, product.page);
+            this.emitFile({ type: 'asset', fileName: fileOf(path), source });
           }
         });
       },

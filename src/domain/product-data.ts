@@ -3,6 +3,13 @@ import { webAddress } from '@/lib/web-address';
 import { plainAmount, toCents } from './money';
 import { picturesOf, type Product } from './product';
 
+/** Letters that search engines and shared links show of a description. */
+const SHOWN = 160;
+
+/** What a product is, in a line or two; undefined where nothing says so. */
+export const shortDescription = ({ description }: Product): string | undefined =>
+  description.slice(0, SHOWN) || undefined;
+
 /**
  * A product as schema.org describes one, for search engines.
  * @param address of the product's page, absolute: addresses of pictures are completed from it

@@ -17,7 +17,9 @@ export interface PageHead {
 
 /** A page as the build renders it. */
 export interface RenderedPage {
-  /** What stands in `#root`. */
+  /** What stands in `#root`; empty where the app draws the page by itself. */
   html: string;
+  /** What stands in `noscript`, where there is something to say. */
+  withoutScript?: string;
   head: PageHead;
 }

@@ -16,7 +16,7 @@ const SHOP_PICTURE = '/og.png';
 /** What a page is to the browser, to search engines and to those with whom its address is shared. */
 export function headOf(
   title: string,
-  description: string,
+  description: string = brand.blurb,
   { picture = SHOP_PICTURE, isUnlisted = false }: PageMetaOptions,
   pathname: string,
 ): Omit<PageHead, 'data'> {
@@ -37,6 +37,10 @@ export function headOf(
     ],
   };
 }
+
+/** Data as JSON-LD, in which no text can end the element early. */
+export const jsonLd = (data: Record<string, unknown>): string =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const noted: PageHead = { title: '', tags: [], data: null };
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand } from '@/lib/brand';
 import { isBuildTime } from '@/lib/env';
 import type { HeadTag } from '@/lib/rendered-page';
 import { headOf, noteHead, type PageMetaOptions } from './page-head';
@@ -23,7 +22,7 @@ function writeTag([name, key, of, attribute, value]: HeadTag): void {
 /** Says what the page is to the browser, to search engines and to those with whom its address is shared. */
 export function usePageMeta(
   title: string,
-  description: string = brand.blurb,
+  description?: string,
   { picture, isUnlisted = false }: PageMetaOptions = {},
 ): void {
   const { pathname } = useLocation();
@@ -32,5 +31,6 @@ export function usePageMeta(
     const head = headOf(title, description, { picture, isUnlisted }, pathname);
     document.title = head.title;
     head.tags.forEach(writeTag);
+    document.head.querySelector('script[data-built]')?.remove(); // the build's data: the page brings today's
   }, [title, description, picture, isUnlisted, pathname]);
 }

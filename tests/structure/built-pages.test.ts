@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, pageFile, rendered } from '../../src/build/built-pages';
+import { builtProductsFrom, isFileName } from '../../src/build/built-products';
 
 const TEMPLATE = `<!doctype html>
 <html lang="en">
@@ -56,6 +57,20 @@ describe('the file of a page', () => {
     expect(fileOf('/')).toBe('index.html');
     expect(fileOf('/about')).toBe('about.html');
     expect(fileOf('/products/new-arrivals')).toBe('products/new-arrivals.html');
+  });
+});
+
+describe('the pages of products', () => {
+  it('are 5,000 unless the shop says otherwise', () => {
+    expect(builtProductsFrom(undefined)).toBe(5000);
+    expect(builtProductsFrom(' 20 ')).toBe(20);
+    expect(builtProductsFrom('0')).toBe(0);
+    expect(() => builtProductsFrom('many')).toThrow('VITE_BUILT_PRODUCTS is no whole number: "many".');
+  });
+
+  it('are called as any host can read', () => {
+    expect(['00000000-0000-4000-9000-000000000102', 'fox', 'a_b.c'].every(isFileName)).toBe(true);
+    expect(['', '..', '../x', 'a/b', 'a&b', 'ä', '.x', 'x'.repeat(101)].some(isFileName)).toBe(false);
   });
 });
 

@@ -11,9 +11,17 @@ import { buildWith } from '../support/build';
 
 /** Three products, of which the project gives two at a time to whoever has the key. */
 const SOLD = [
-  { id: 'fox', created_at: '2026-03-01T10:00:00Z' },
-  { id: 'a&b', created_at: null },
-  { id: 'owl', created_at: '2026-05-04T23:00:00Z' },
+  {
+    id: 'fox',
+    created_at: '2026-03-01T10:00:00Z',
+    title: 'Fox <3',
+    description: 'A fox & "friends".',
+    price: '4.5',
+    image: '/clipart/fox.svg',
+    images: ['/clipart/fox.svg', '/photos/fox.png'],
+  },
+  { id: 'a&b', created_at: null, title: 'No file can be called so' },
+  { id: 'owl', created_at: '2026-05-04T23:00:00Z', title: 'Owl', image: '/clipart/owl.svg' },
 ];
 const project = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://project');
@@ -93,6 +101,21 @@ describe('a build for a hosted project', () => {
     expect(sitemap).toContain('/product/a%26b</loc></url>');
   });
 
+  it('has a file for each product, that says what it is without a script', () => {
+    const fox = textOf('product/fox.html');
+    expect(fox).toContain('<title>Fox &#60;3 – Inkpatch</title>');
+    expect(fox).toContain('<meta name="description" content="A fox &#38; &#34;friends&#34;." />');
+    expect(fox).toContain('<link rel="canonical" href="https://inkpatch.test/product/fox" />');
+    expect(fox).toContain('<meta property="og:url" content="https://inkpatch.test/product/fox" />');
+    expect(fox).toContain('<meta property="og:image" content="https://inkpatch.test/photos/fox.png" />');
+    const data = /<script type="application\/ld\+json" data-built>(.*?)<\/script>/.exec(fox)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({ name: 'Fox <3', offers: { price: '4.50' } });
+    expect(fox).toMatch(/<noscript>.*<h1[^>]*>Fox &lt;3<\/h1>.*\$4\.50 on \d{4}-\d\d-\d\d.*<\/noscript>/);
+    expect(fox).toContain('<div id="root"></div>'); // the app draws it, with today's price
+    expect(textOf('product/owl.html')).toContain('content="https://inkpatch.test/og.png"'); // no preview draws an SVG
+    expect(files.filter(({ name }) => name.startsWith('product/'))).toHaveLength(2);
+  });
+
   it('names the sitemap and keeps crawlers off what shows a stranger nothing', () => {
     const robots = textOf('robots.txt');
     expect(robots).toContain('Sitemap: https://shop.test/sitemap.xml');
@@ -112,6 +135,7 @@ describe('a build for a hosted project', () => {
     });
     expect(stderr).toContain('VITE_SITE_URL is not set: sitemap.xml names paths without a host');
     expect(stderr).toMatch(/sitemap\.xml lists no products: http:\/\/.* could not be read .*401/);
+    expect(stderr).toMatch(/Products have no pages of their own: http:\/\/.* could not be read .*401/);
     const sitemap = readFileSync(join(other, 'sitemap.xml'), 'utf8');
     expect(sitemap).toContain('<loc>/products/best-sellers</loc>');
     expect(sitemap).not.toContain('/product/');

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fetchProduct } from '@/backend/products';
 import { formatPrice } from '@/domain/money';
-import { productData } from '@/domain/product-data';
+import { productData, shortDescription } from '@/domain/product-data';
 import { picturesOf, type Product } from '@/domain/product';
 import { AddToCartButton } from '@/features/cart/add-to-cart-button';
 import { OwnedBadge } from '@/features/ownership/owned-badge';
@@ -63,7 +63,7 @@ export function ProductDetail({ product: listed }: { product: Product }) {
   const rating = product.rating ?? 0;
   const pictures = picturesOf(product);
   const buyButton = useRef<HTMLButtonElement>(null);
-  usePageMeta(product.title, product.description.slice(0, 160) || undefined, { picture: pictures[0] });
+  usePageMeta(product.title, shortDescription(product), { picture: pictures[0] });
   useStructuredData(productData(product, siteOrigin + paths.product(product.id)));
 
   return (
