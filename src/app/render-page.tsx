@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { RenderedPage } from '@/lib/rendered-page';
 import { takeHead } from '@/ui/page-head';
 export { renderProduct } from './render-product';
+import { withoutPreloads } from './without-preloads';
 import { Providers } from './providers';
 import { routes } from './routes';
 
@@ -28,6 +29,3 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   return { html: withoutPreloads(html), head: takeHead() };
 }
-
-/** The pictures' preloads that React puts before the page: on a slow line they would hold up what the page needs first. */
-const withoutPreloads = (html: string) => html.replace(/^(<link [^>]*>)+/, '');

@@ -6,6 +6,7 @@ import { siteOrigin } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import type { RenderedPage } from '@/lib/rendered-page';
 import { headOf, jsonLd } from '@/ui/page-head';
+import { withoutPreloads } from './without-preloads';
 
 /** What the services that draw previews of shared links can show: none of them draws SVG. */
 const isBitmap = (address: string) => /\.(png|jpe?g|webp|gif)([?#]|$)/i.test(address);
@@ -41,6 +42,6 @@ export function renderProduct(row: unknown, day: string): { id: string; page: Re
   const picture = picturesOf(product).find(isBitmap);
   const head = headOf(product.title, shortDescription(product), { picture }, path);
   const data = jsonLd(productData(product, siteOrigin + path));
-  const withoutScript = renderToStaticMarkup(<ProductNote product={product} day={day} />);
+  const withoutScript = withoutPreloads(renderToStaticMarkup(<ProductNote product={product} day={day} />));
   return { id: product.id, page: { html: '', withoutScript, head: { ...head, data } } };
 }

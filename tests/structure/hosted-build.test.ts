@@ -105,14 +105,14 @@ describe('a build for a hosted project', () => {
     const fox = textOf('product/fox.html');
     expect(fox).toContain('<title>Fox &#60;3 – Inkpatch</title>');
     expect(fox).toContain('<meta name="description" content="A fox &#38; &#34;friends&#34;." />');
-    expect(fox).toContain('<link rel="canonical" href="https://inkpatch.test/product/fox" />');
-    expect(fox).toContain('<meta property="og:url" content="https://inkpatch.test/product/fox" />');
-    expect(fox).toContain('<meta property="og:image" content="https://inkpatch.test/photos/fox.png" />');
+    expect(fox).toContain('<link rel="canonical" href="https://shop.test/product/fox" />');
+    expect(fox).toContain('<meta property="og:url" content="https://shop.test/product/fox" />');
+    expect(fox).toContain('<meta property="og:image" content="https://shop.test/photos/fox.png" />');
     const data = /<script type="application\/ld\+json" data-built>(.*?)<\/script>/.exec(fox)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({ name: 'Fox <3', offers: { price: '4.50' } });
     expect(fox).toMatch(/<noscript>.*<h1[^>]*>Fox &lt;3<\/h1>.*\$4\.50 on \d{4}-\d\d-\d\d.*<\/noscript>/);
     expect(fox).toContain('<div id="root"></div>'); // the app draws it, with today's price
-    expect(textOf('product/owl.html')).toContain('content="https://inkpatch.test/og.png"'); // no preview draws an SVG
+    expect(textOf('product/owl.html')).toContain('content="https://shop.test/og.png"'); // no preview draws an SVG
     expect(files.filter(({ name }) => name.startsWith('product/'))).toHaveLength(2);
   });
 
