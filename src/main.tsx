@@ -20,7 +20,9 @@ window.addEventListener('hashchange', takeLink);
 
 /** Shows the store: in the page that was built for this address, or in an empty one. */
 async function start(root: Element, isBuilt: boolean) {
-  if (!isBuilt || !(await loadPage(window.location.pathname))) {
+  const { pathname } = window.location;
+  // what is at hand may fail to load, or be left meanwhile
+  if (!isBuilt || !(await loadPage(pathname)) || window.location.pathname !== pathname) {
     draw(<App />);
     return;
   }

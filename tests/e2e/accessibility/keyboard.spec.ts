@@ -97,7 +97,7 @@ test('the admin adds a product by keys alone; the form keeps the focus and gives
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeFocused();
   await expect(page.getByText(title)).toBeVisible();
 
-  const row = page.getByRole('listitem').filter({ hasText: title });
+  const row = page.getByRole('row').filter({ hasText: title });
   await row.getByRole('button', { name: /^Delete/ }).focus();
   await page.keyboard.press('Enter');
   await expect(notice(page, 'Success')).toContainText('Product deleted successfully');

@@ -55,6 +55,7 @@ export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEven
 
 /** Goes to an address inside the app, as a link would, without loading the page anew. */
 export async function goTo(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(() => !window.inkpatchTakeClicks); // the app has taken the page over
   const isOtherPage = await page.evaluate((to) => {
     const from = window.location.pathname;
     document.title = 'on the way';
