@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyFor } from '../../src/build/content-security-policy';
 import { siteOriginOf, sitemapFiles } from '../../src/build/search-engine-files';
 import { headersFile, vercelFile } from '../../src/build/static-host-files';
+import { brand } from '@/lib/brand';
 import { pageRoutes } from '@/lib/paths';
 import { buildWith } from '../support/build';
 
@@ -103,7 +104,7 @@ describe('a build for a hosted project', () => {
 
   it('has a file for each product, that says what it is without a script', () => {
     const fox = textOf('product/fox.html');
-    expect(fox).toContain('<title>Fox &#60;3 – Inkpatch</title>');
+    expect(fox).toContain(`<title>Fox &#60;3 – ${brand.name}</title>`);
     expect(fox).toContain('<meta name="description" content="A fox &#38; &#34;friends&#34;." />');
     expect(fox).toContain('<link rel="canonical" href="https://shop.test/product/fox" />');
     expect(fox).toContain('<meta property="og:url" content="https://shop.test/product/fox" />');
