@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { paths } from '@/lib/paths';
 import { backend } from '@tests/support/backend';
@@ -80,7 +80,7 @@ it.each<Person>(['visitor', 'user', 'admin'])(
 it('waits for the session lookup and denies a user then', async () => {
   const answerLookup = signInWithSlowLookup('user');
   renderRoute(paths.adminProducts);
-  expect(await screen.findByText('Loading…')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
   expect(screen.queryByText('Access Denied')).not.toBeInTheDocument();
   answerLookup();
   expect(await screen.findByText('Access Denied')).toBeVisible();
@@ -91,7 +91,7 @@ it('waits for the session lookup and lets an admin in then, without a word of de
   const answerLookup = signInWithSlowLookup('admin');
   const denials = watchPage((text) => text.includes('Access Denied'));
   renderRoute(paths.adminProducts);
-  expect(await screen.findByText('Loading…')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
   expect(fetched).toEqual([]);
   answerLookup();
   await expect.poll(() => fetched).toContain('admin-layout');

@@ -112,7 +112,7 @@ describe('a cart that is slow to come', () => {
     backend.carts.set('user-1', [hen]);
     const release = hold('get', CARTS);
     renderRoute('/cart', { as: 'user' });
-    expect(await screen.findByText('Loading your cart…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading your cart…')).toBeVisible());
     await vi.advanceTimersByTimeAsync(10_000);
     expect(screen.queryByText('Your cart is empty')).toBeNull();
     release();

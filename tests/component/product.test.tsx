@@ -39,7 +39,7 @@ describe('the way there', () => {
     const release = hold('get', PRODUCTS);
     stock([buildProductRow({ id: 'fox', title: 'Sleepy Fox' })]);
     renderRoute('/product/fox');
-    expect(await screen.findByText('Loading product…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Loading product…')).toBeVisible());
     expect(screen.queryByText('Product not found')).toBeNull();
     release();
     expect(await screen.findByRole('heading', { level: 1, name: 'Sleepy Fox' })).toBeVisible();

@@ -125,7 +125,7 @@ describe.each([
     stock([buildProductRow({ title: 'Sleepy Fox' })]);
     const release = hold('get', rest('products'));
     renderRoute(path);
-    expect(await screen.findByText('Loading products…')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Loading products…')).toBeInTheDocument());
     expect(screen.queryByText('No Products Found')).toBeNull();
     release();
     expect(await screen.findByRole('link', { name: 'Sleepy Fox' })).toBeVisible();
