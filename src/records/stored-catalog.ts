@@ -18,7 +18,7 @@ const HEAD = 'head';
 const PART_SIZE = 100;
 const restKey = (part: number) => `rest ${part}`;
 
-export interface StoredPart {
+export interface StoredHead {
   products: Product[];
   categories: Category[];
 }
@@ -36,12 +36,7 @@ export async function storeCatalog(
   categories: readonly Category[],
 ): Promise<void> {
   const { supabaseUrl } = getEnvironment();
-  const part = (some: readonly Product[]) => ({
-    version: VERSION,
-    backend: supabaseUrl,
-    products: some,
-    categories,
-  });
+  const part = (some: readonly Product[]) => ({ version: VERSION, backend: supabaseUrl, products: some });
   try {
     if (products.length === 0) {
       removeText(STORED_CATALOG);
@@ -59,29 +54,34 @@ export async function storeCatalog(
       former.filter((key) => !used.has(key)),
       database(),
     );
-    await set(HEAD, part(products.slice(0, HEAD_SIZE)), database());
+    await set(HEAD, { ...part(products.slice(0, HEAD_SIZE)), categories }, database());
     writeText(STORED_CATALOG, String(VERSION));
   } catch {
     removeText(STORED_CATALOG); // blocked or full: the next visit does without
   }
 }
 
-async function readPart(name: string): Promise<StoredPart | null> {
+async function readPart(name: string): Promise<Record<string, unknown> | null> {
   try {
     const stored: unknown = await get(name, database());
-    if (!isFields(stored) || stored.version !== VERSION || stored.backend !== getEnvironment().supabaseUrl)
-      return null;
-    return {
-      products: soundOnes(stored.products, productFrom),
-      categories: soundOnes(stored.categories, categoryFrom),
-    };
+    const isOurs =
+      isFields(stored) && stored.version === VERSION && stored.backend === getEnvironment().supabaseUrl;
+    return isOurs ? stored : null;
   } catch {
     return null; // blocked: as if nothing were stored
   }
 }
 
 /** The first screen of the last visit's catalogue, or null: none is stored, or one of another backend or version. */
-export const readStoredHead = (): Promise<StoredPart | null> => readPart(HEAD);
+export async function readStoredHead(): Promise<StoredHead | null> {
+  const head = await readPart(HEAD);
+  return (
+    head && {
+      products: soundOnes(head.products, productFrom),
+      categories: soundOnes(head.categories, categoryFrom),
+    }
+  );
+}
 
 /** The last visit's catalogue beyond the first screen. */
 export async function readStoredRest(): Promise<Product[] | null> {
@@ -89,6 +89,6 @@ export async function readStoredRest(): Promise<Product[] | null> {
   for (;;) {
     const part = await readPart(restKey(parts.length));
     if (!part) return parts.length > 0 ? parts.flat() : null;
-    parts.push(part.products);
+    parts.push(soundOnes(part.products, productFrom));
   }
 }

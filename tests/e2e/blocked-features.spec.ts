@@ -1,4 +1,4 @@
-import { expect, newAccount, test } from './fixtures';
+import { expect, newAccount, register, test } from './fixtures';
 
 /** Parts of the browser that a setting may block. Then they are no less there: touching them throws. */
 const FEATURES = ['BroadcastChannel', 'locks', 'indexedDB', 'localStorage', 'sessionStorage'] as const;
@@ -15,14 +15,7 @@ for (const feature of FEATURES)
       if (name === 'BroadcastChannel') Object.defineProperty(window, name, { value: refuse });
       else Object.defineProperty(name === 'locks' ? Navigator.prototype : window, name, { get: refuse });
     }, feature);
-    const account = newAccount();
-    await page.goto('/register');
-    await page.getByLabel('Full Name').fill(account.name);
-    await page.getByLabel('Email', { exact: true }).fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByLabel('Confirm Password').fill(account.password);
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL('/login');
+    await register(page, newAccount());
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();

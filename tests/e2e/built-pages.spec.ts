@@ -1,20 +1,9 @@
 import { brand } from '../../src/lib/brand';
 import type { Page } from '@playwright/test';
-import { gate } from '../support/gate';
 import { pageRoutes } from '../../src/lib/paths';
-import { ALL_RESULTS, expect, SHOPPER, signIn, test } from './fixtures';
+import { ALL_RESULTS, expect, holdScripts, SHOPPER, signIn, test } from './fixtures';
 
 const BUILT = pageRoutes.filter(({ isBuilt }) => isBuilt).map(({ path }) => path);
-
-/** Keeps every script of the app back until `release`: what is there until then was built. */
-async function holdScripts(page: Page) {
-  const { passed, open: release } = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await passed;
-    await route.continue();
-  });
-  return release;
-}
 
 /** The app has taken the page over. */
 const takenOver = (page: Page) =>
@@ -22,18 +11,24 @@ const takenOver = (page: Page) =>
     .poll(() => page.evaluate(() => 'inkpatchTakeClicks' in window && !window.inkpatchTakeClicks))
     .toBe(true);
 
-/** How far things have jumped, as the browser counts it. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-          done(entries.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(0), 100); // nothing to tell
-      }),
-  );
+/** Counts how far things jump, from the first frame of each page on. @returns what it has come to on the page at hand */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const { value } of entries as (PerformanceEntry & { value: number })[]) sum += value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      shiftsSoFar: () => {
+        add(observer.takeRecords());
+        return sum;
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { shiftsSoFar: () => number }).shiftsSoFar());
+}
 
 const attributeOf = (html: string, tag: RegExp, attribute: string) =>
   new RegExp(`${attribute}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
@@ -101,12 +96,13 @@ for (const colorScheme of ['light', 'dark'] as const)
         page,
       }) => {
         if (who === 'member') await signIn(page, SHOPPER);
+        const shifts = await countShifts(page);
         for (const path of BUILT) {
           await page.goto(path);
           await takenOver(page);
           await page.waitForLoadState('networkidle');
           await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
-          expect(await shifts(page), path).toBeLessThan(0.02);
+          expect(await shifts(), path).toBeLessThan(0.02);
         }
       });
   });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALL_RESULTS, expect, test } from './fixtures';
-import { gate } from '../support/gate';
+import { ALL_RESULTS, expect, holdScripts, test } from './fixtures';
 
 /** Notes, at the very moment the first picture of the page is complete, what had been fetched until then. */
 async function noteFetchesUntil(page: Page, selector: string) {
@@ -25,16 +24,6 @@ async function noteFetchesUntil(page: Page, selector: string) {
       scripts: urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith('.js')),
     };
   };
-}
-
-/** Keeps every script of the app back until `release`, as a slow network would. */
-async function holdScripts(page: Page) {
-  const { passed, open: release } = gate();
-  await page.route('**/assets/*.js', async (route) => {
-    await passed;
-    await route.continue();
-  });
-  return release;
 }
 
 /** Answers of the API as they come, by resource. */

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { gate } from '../support/gate';
 
 export interface Account {
   name: string;
@@ -73,6 +74,16 @@ export async function signUp(
   });
   expect(answer.ok(), 'sign-up').toBe(true);
   return answer.json();
+}
+
+/** Keeps every script of the app back until the returned function is called, as a slow network would. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { passed, open: release } = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await passed;
+    await route.continue();
+  });
+  return release;
 }
 
 export async function register(page: Page, account: Account): Promise<void> {

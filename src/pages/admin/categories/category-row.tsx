@@ -1,13 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteCategory, restoreCategory } from '@/backend/admin-categories';
 import type { Category } from '@/domain/category';
-import { Button } from '@/ui/button';
 import { takeRowAway } from '@/ui/take-row-away';
 import { toast } from '@/ui/toast-store';
 import { counted } from '../shared/counted';
-import { DeleteButton } from '../shared/delete-button';
+import { RowActions } from '../shared/row-actions';
 import { Cell, Row, RowHead, WideRow } from '../shared/table-row';
 import { undoDeletion, useWrite } from '../shared/use-write';
 import { CategoryEditForm } from './category-edit-form';
@@ -86,29 +84,14 @@ export const CategoryRow = memo(function CategoryRow({
         {productCount === null ? '' : counted(productCount, 'product')}
         {isUsed && <span className="sr-only">: it can&apos;t be deleted</span>}
       </Cell>
-      <Cell place="actions">
-        <Button
-          ref={editButton}
-          variant="ghost"
-          size="sm"
-          className="min-h-11! min-w-11"
-          aria-label={`Edit ${name}`}
-          onClick={() => setEditing(true)}
-        >
-          <Pencil className="size-4 sm:hidden" aria-hidden />
-          <span className="max-sm:sr-only">Edit</span>
-        </Button>
-        <DeleteButton
-          className="min-w-11"
-          aria-label={`Delete ${name}`}
-          aria-describedby={isUsed ? countId : undefined}
-          aria-disabled={isBusy || isUsed}
-          onClick={(event) => void remove(event.currentTarget)}
-        >
-          <Trash2 className="size-4 sm:hidden" aria-hidden />
-          <span className="max-sm:sr-only">Delete</span>
-        </DeleteButton>
-      </Cell>
+      <RowActions
+        name={name}
+        editButton={editButton}
+        onEdit={() => setEditing(true)}
+        onDelete={(button) => void remove(button)}
+        isDeletionOff={isBusy || isUsed}
+        describedBy={isUsed ? countId : undefined}
+      />
     </Row>
   );
 });

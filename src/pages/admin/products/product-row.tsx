@@ -1,14 +1,12 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { deleteProduct, restoreProduct } from '@/backend/admin-products';
 import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
 import { formatDate } from '@/lib/dates';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
 import { takeRowAway } from '@/ui/take-row-away';
-import { DeleteButton } from '../shared/delete-button';
+import { RowActions } from '../shared/row-actions';
 import { Cell, Row, RowHead } from '../shared/table-row';
 import { undoDeletion, useWrite } from '../shared/use-write';
 
@@ -81,27 +79,12 @@ export const ProductRow = memo(function ProductRow({
       <Cell place="wide" className="text-sm text-muted tabular-nums">
         {formatDate(product.created_at)}
       </Cell>
-      <Cell place="actions">
-        <Button
-          variant="ghost"
-          size="sm"
-          className="min-h-11! min-w-11"
-          aria-label={`Edit ${title}`}
-          onClick={() => onEdit(product)}
-        >
-          <Pencil className="size-4 sm:hidden" aria-hidden />
-          <span className="max-sm:sr-only">Edit</span>
-        </Button>
-        <DeleteButton
-          className="min-w-11"
-          aria-label={`Delete ${title}`}
-          aria-disabled={isBusy}
-          onClick={(event) => void remove(event.currentTarget)}
-        >
-          <Trash2 className="size-4 sm:hidden" aria-hidden />
-          <span className="max-sm:sr-only">Delete</span>
-        </DeleteButton>
-      </Cell>
+      <RowActions
+        name={title}
+        onEdit={() => onEdit(product)}
+        onDelete={(button) => void remove(button)}
+        isDeletionOff={isBusy}
+      />
     </Row>
   );
 });
