@@ -30,12 +30,21 @@ describe('an address that is to be confirmed', () => {
     const again = screen.getByRole('button', { name: 'Send again' });
     expect(again).toHaveAttribute('aria-disabled', 'true'); // one has just been sent
     const later = performance.now() + 61_000;
-    vi.spyOn(performance, 'now').mockReturnValue(later);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
     await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'));
     await view.user.click(again);
     await waitFor(() => expect(resent()).toHaveLength(1));
     expect(resent()[0]?.body).toMatchObject({ type: 'signup', email: 'nora@example.com' });
     expect(again).toHaveAttribute('aria-disabled', 'true');
+
+    // the seconds are seen as they go; what is read out stays the same
+    const heard = 'Sent again. You can ask for another one in a minute.';
+    expect(screen.getByText(heard)).toHaveAttribute('role', 'status');
+    clock.mockReturnValue(later + 10_000);
+    const counter = await screen.findByText('in 50 s');
+    expect(counter).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText(heard)).toHaveAttribute('role', 'status');
+    expect(again).toHaveAccessibleName('Send again');
   });
 
   it('is not spoken of where nothing has to be confirmed', async () => {

@@ -48,6 +48,13 @@ describe('the page', () => {
       expect(item.getByText(text)).toBeVisible();
   });
 
+  it('shows no star for what nobody has rated', async () => {
+    await open({ ...fox, rating: 0, reviews: 0 });
+    const item = cardOf('Sleepy Fox');
+    expect(item.getByText('(0 reviews)')).toBeVisible();
+    expect(item.queryByText(/Rated|0\.0$/)).toBeNull();
+  });
+
   it('shows at most 3 tags, and none where there are none', async () => {
     await open(fox, owl);
     const tags = within(cardOf('Sleepy Fox').getByRole('list', { name: 'Tags' })).getAllByRole('listitem');
