@@ -3,7 +3,6 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app/app';
 import { isBuiltPage, loadPage } from '@/app/built-page';
-import { noteEarlyInput } from '@/app/early-input';
 import { takeLink } from '@/backend/mail-link';
 import { nameFirstEntry } from '@/lib/entry-key';
 import { environment } from '@/lib/env';
@@ -26,7 +25,6 @@ async function start(root: Element, isBuilt: boolean) {
     draw(<App />);
     return;
   }
-  noteEarlyInput(root);
   hydrateRoot(
     root,
     <StrictMode>

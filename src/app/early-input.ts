@@ -7,27 +7,36 @@ declare global {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-let typed: [field: TextField, text: string][] = [];
-let chosen: [select: HTMLSelectElement, value: string][] = [];
-
-const fieldsIn = <T extends TextField | HTMLSelectElement>(container: Element, kind: string) =>
-  [...container.querySelectorAll<T>(kind)].map((field): [T, string] => [field, field.value]);
-
-/** Notes what was typed and chosen in a built page. Call it before the app takes the page over and writes its own. */
-export function noteEarlyInput(container: Element): void {
-  typed = fieldsIn<TextField>(container, 'input, textarea').filter(
-    ([field, text]) => text !== field.defaultValue,
-  );
-  chosen = fieldsIn<HTMLSelectElement>(container, 'select').filter(
-    ([{ selectedOptions }]) => !selectedOptions[0]?.defaultSelected,
-  );
+/** What somebody typed, and where the caret stood: null in a field that does not tell, such as an email's. */
+interface Typed {
+  field: TextField;
+  text: string;
+  caret: [start: number | null, end: number | null];
 }
 
-/** Writes into a field past React, which then hears of it as if somebody had typed. */
-function type(field: TextField, text: string): void {
+let typed: Typed[] = [];
+let chosen: [select: HTMLSelectElement, value: string][] = [];
+
+/**
+ * Notes what was typed and chosen in a built page. Call it in the layout effect of the frame that takes the page over: what is
+ * typed until then counts, and the next frame writes the app's own.
+ */
+export function noteEarlyInput(): void {
+  typed = [...document.querySelectorAll<TextField>('#root :is(input, textarea)')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => ({ field, text: field.value, caret: [field.selectionStart, field.selectionEnd] }));
+  chosen = [...document.querySelectorAll('select')]
+    .filter(({ selectedOptions }) => !selectedOptions[0]?.defaultSelected)
+    .map((select) => [select, select.value]);
+}
+
+/** Writes into a field past React, which then hears of it as if somebody had typed. The caret stays. */
+function type({ field, text, caret: [start, end] }: Typed): void {
+  if (field.value === text) field.value = field.defaultValue; // what React counts as known
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (start !== null) field.setSelectionRange(start, end);
 }
 
 /**
@@ -37,10 +46,7 @@ function type(field: TextField, text: string): void {
 export function repeatEarlyInput(): void {
   const pressed = window.inkpatchTakeClicks?.();
   window.inkpatchTakeClicks = undefined;
-  for (const [field, text] of typed) {
-    if (field.value === text) field.value = field.defaultValue; // what React counts as known
-    type(field, text);
-  }
+  typed.forEach(type);
   for (const [select, value] of chosen) {
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -4,7 +4,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { App } from '@/app/app';
 import { loadPage } from '@/app/built-page';
-import { noteEarlyInput } from '@/app/early-input';
 import { renderPage } from '@/app/render-page';
 import { pageRoutes, paths } from '@/lib/paths';
 import { expectedConsole } from '@tests/setup/browser';
@@ -34,7 +33,6 @@ async function takeOver(path: string, html: string) {
   document.body.append(container);
   const faults: unknown[] = [];
   await loadPage(path);
-  noteEarlyInput(container);
   await act(async () => {
     root = hydrateRoot(
       container,

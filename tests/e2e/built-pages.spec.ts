@@ -135,6 +135,20 @@ test('what is typed and pressed before the script is there counts', async ({ pag
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('the caret stays where it was typed with, while the app takes the page over', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('paper-ink');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowLeft');
+  release();
+  await takenOver(page);
+  await page.keyboard.type('+');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.keyboard.type('+');
+  await expect(password).toHaveValue('paper++-ink');
+});
+
 test('an address with a query is drawn by the app, and shows nothing of the built page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/products?view=list&sort=popular', { waitUntil: 'commit' });
