@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { watchSight } from './watch-sight';
 
 interface BottomBarProps {
   label: string;
@@ -11,13 +12,11 @@ interface BottomBarProps {
 export function BottomBar({ label, replaces, children }: BottomBarProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
-    if (!replaces.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([seen]) => setNeeded(seen?.isIntersecting === false), {
+    if (!replaces.current) return;
+    return watchSight(replaces.current, (isInSight) => setNeeded(!isInSight), {
       rootMargin: '-70px 0px 0px', // what lies under the header is out of sight
       threshold: 0.5,
     });
-    observer.observe(replaces.current);
-    return () => observer.disconnect();
   }, [replaces]);
 
   return (

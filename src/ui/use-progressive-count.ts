@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { TabMemory } from '@/lib/tab-memory';
 import { focusAfterRemoval } from './focus-after-removal';
+import { watchSight } from './watch-sight';
 
 /** Entries of the first paint, and with those that follow it at once: what fills the first screens. */
 const FIRST = 12;
@@ -46,14 +47,10 @@ export function useProgressiveCount(total: number, entry: string, chunk = 48) {
   const sentinel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = sentinel.current;
-    if (!element || isFirstPaint || !isAutomatic || !hasMore || typeof IntersectionObserver === 'undefined')
-      return; // the second chunk comes anyway: the sentinel would bring a third along
-    // observing anew after each chunk: an observer that already sees the element says nothing more
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && more(), {
-      rootMargin: '1600px',
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    // the second chunk comes anyway: the sentinel would bring a third along
+    if (!element || isFirstPaint || !isAutomatic || !hasMore) return;
+    // watching anew after each chunk: an element that is seen already is told of once
+    return watchSight(element, (isInSight) => isInSight && more(), { rootMargin: '1600px' });
   }, [isFirstPaint, isAutomatic, hasMore, more, count]);
 
   /** If the button has the focus when the last chunk takes it away, the first new entry gets it. */

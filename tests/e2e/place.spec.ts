@@ -44,27 +44,28 @@ const scrollDown = (page: Page, pixels: number) =>
     )
     .toBe(pixels);
 
-/** The first card in the window that stands there as a whole, once its place does not change any more. */
+/** The first card that stands in the window below the header, once all that is in the window is whole and stays where it is. */
 async function cardInSight(page: Page) {
   const look = () =>
-    page.evaluate(() => {
-      for (const link of document.querySelectorAll<HTMLElement>('main article h2 a')) {
-        const card = link.closest('article');
-        const top = card?.getBoundingClientRect().top ?? -1;
-        // an outline is about to become whole
-        if (top > 150)
-          return { title: card?.querySelector('img') ? link.textContent : '', top: Math.round(top) };
-      }
-      return { title: '', top: -1 };
-    });
-  let seen = await look();
+    page.evaluate(() =>
+      [...document.querySelectorAll('main article')]
+        .map((article) => ({
+          title: article.querySelector('h2 a')?.textContent ?? '',
+          isWhole: article.querySelector('img') !== null,
+          ...(({ top, bottom }) => ({ top, bottom }))(article.getBoundingClientRect()),
+        }))
+        .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight),
+    );
+  let cards = await look();
   await expect
     .poll(async () => {
-      const before = seen;
-      seen = await look();
-      return seen.title !== '' && seen.title === before.title && seen.top === before.top;
+      const before = JSON.stringify(cards);
+      cards = await look();
+      return cards.length > 0 && cards.every(({ isWhole }) => isWhole) && JSON.stringify(cards) === before;
     })
     .toBe(true);
+  const seen = cards.find(({ top }) => top > 150);
+  if (!seen) throw new Error('No card in the window');
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: seen.title, exact: true }) });
