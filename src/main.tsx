@@ -28,7 +28,7 @@ async function start(root: Element, isBuilt: boolean) {
   hydrateRoot(
     root,
     <StrictMode>
-      <App />
+      <App isBuilt />
     </StrictMode>,
   );
 }

@@ -37,7 +37,7 @@ async function takeOver(path: string, html: string) {
     root = hydrateRoot(
       container,
       <StrictMode>
-        <App />
+        <App isBuilt />
       </StrictMode>,
       { onRecoverableError: (error) => faults.push(error) },
     );

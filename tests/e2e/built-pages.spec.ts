@@ -1,15 +1,9 @@
 import { brand } from '../../src/lib/brand';
 import type { Page } from '@playwright/test';
 import { pageRoutes } from '../../src/lib/paths';
-import { ALL_RESULTS, expect, holdScripts, SHOPPER, signIn, test } from './fixtures';
+import { ALL_RESULTS, expect, holdScripts, SHOPPER, signIn, test, takenOver } from './fixtures';
 
 const BUILT = pageRoutes.filter(({ isBuilt }) => isBuilt).map(({ path }) => path);
-
-/** The app has taken the page over. */
-const takenOver = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => 'inkpatchTakeClicks' in window && !window.inkpatchTakeClicks))
-    .toBe(true);
 
 /** Counts how far things jump, from the first frame of each page on. @returns what it has come to on the page at hand */
 async function countShifts(page: Page) {
@@ -147,6 +141,18 @@ test('the caret stays where it was typed with, while the app takes the page over
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.keyboard.type('+');
   await expect(password).toHaveValue('paper++-ink');
+});
+
+test('a page that somebody reads already stays where it is while the app takes it over', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const release = await holdScripts(page);
+  await page.goto('/privacy-policy', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(scrolled).toBe(300);
+  release();
+  await takenOver(page);
+  expect(Math.abs((await scrolled()) - 300)).toBeLessThan(8); // the font arrives with the app
 });
 
 test('an address with a query is drawn by the app, and shows nothing of the built page', async ({ page }) => {

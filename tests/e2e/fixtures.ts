@@ -86,6 +86,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** The app is there: it has drawn the page, or taken a built one over. */
+export const takenOver = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => 'inkpatchTakeClicks' in window && !window.inkpatchTakeClicks))
+    .toBe(true);
+
 export async function register(page: Page, account: Account): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Full Name').fill(account.name);

@@ -1,6 +1,6 @@
 import { brand } from '../../src/lib/brand';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, takenOver } from './fixtures';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -79,11 +79,12 @@ test('the focus in the sticky header does not scroll the page', async ({ page })
 
 test('a page that is opened anew starts at its top, and a reload stays where it was', async ({ page }) => {
   await page.goto('/terms-of-service');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await takenOver(page);
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.goto('/privacy-policy');
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await takenOver(page);
+  expect(await scrolled(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, SHOPPER, signIn } from '../fixtures';
+import { ADMIN, expect, SHOPPER, signIn, takenOver } from '../fixtures';
 
 const PRODUCT = '/product/00000000-0000-4000-9000-000000000102';
 
@@ -163,6 +163,7 @@ async function signInAndFill(page: Page, person: Person): Promise<void> {
 /** Opens an address and waits until it shows what it has to show. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await takenOver(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => {
     const main = document.querySelector('main');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { badgeName } from '../../support/badge-name';
-import { ALL_RESULTS, card } from '../fixtures';
+import { ALL_RESULTS, card, takenOver } from '../fixtures';
 import type { Member } from './bench';
 
 /** What a person does with the store, and what they see. */
@@ -55,7 +55,7 @@ export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEven
 
 /** Goes to an address inside the app, as a link would, without loading the page anew. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  await page.waitForFunction(() => !window.inkpatchTakeClicks); // the app has taken the page over
+  await takenOver(page);
   const isOtherPage = await page.evaluate((to) => {
     const from = window.location.pathname;
     document.title = 'on the way';
