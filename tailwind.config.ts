@@ -27,7 +27,7 @@ export default {
         focus: 'var(--focus)',
       },
       fontFamily: {
-        sans: ['"Bricolage Grotesque Variable"', '"Bricolage Fallback"', 'system-ui', 'sans-serif'],
+        sans: 'var(--typeface)',
       },
       fontSize: {
         display: ['clamp(2.5rem, 1.6rem + 4.2vw, 4.5rem)', { lineHeight: '0.98', letterSpacing: '-0.035em' }],

@@ -9,7 +9,7 @@ import { testEnvironment } from '../setup/environment.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
 const out = join(root, 'test-results/bench');
-const alias = { '@': join(root, 'src') };
+const alias = { '@/home': join(root, 'src/homes/browser'), '@': join(root, 'src') };
 
 const common = (folder) => ({
   logLevel: 'error',

@@ -155,6 +155,35 @@ test('a page that somebody reads already stays where it is while the app takes i
   expect(Math.abs((await scrolled()) - 300)).toBeLessThan(8); // the font arrives with the app
 });
 
+test('on a first visit the font leaves the line to the scripts; later it is there from the first frame', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  const isWaiting = () => page.evaluate(() => document.documentElement.classList.contains('font-later'));
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const release = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Explore Our Clipart Collection' });
+  await heading.waitFor();
+  await drawn();
+  expect(await isWaiting()).toBe(true);
+  expect(fonts).toEqual([]);
+  release();
+  await expect.poll(isWaiting).toBe(false);
+  expect(fonts).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('catalog_kept'))).not.toBeNull();
+
+  await page.unrouteAll();
+  await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await heading.waitFor();
+  expect(await isWaiting()).toBe(false);
+});
+
 test('an address with a query is drawn by the app, and shows nothing of the built page', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/products?view=list&sort=popular', { waitUntil: 'commit' });
