@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   ui: ['lib'],
   domain: ['lib'],
   lib: [],
-  build: ['backend', 'records', 'lib'],
+  build: ['backend', 'lib'],
 };
 
 const FEATURES = readdirSync(new URL('src/features', import.meta.url));

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite';
 import { isFileName, readNewest } from './built-products.ts';
 import { adminPaths, pageRoutes, paths } from '../lib/paths.ts';
-import { STORED_CATALOG } from '../records/stored-catalog-mark.ts';
 import type { HeadTag, RenderedPage } from '../lib/rendered-page.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -17,8 +16,7 @@ const MARKER = '<!-- built page -->';
 /**
  * Looks whether the file is that of the address (a host may give one in place of another), and notes which buttons are
  * pressed before the app is there: src/app/early-input.ts presses them again. With a query or a state of its history
- * entry, an address may show more than its file: the app then draws it itself. On a first visit, the font waits for the
- * scripts: src/app/preload-font.ts.
+ * entry, an address may show more than its file: the app then draws it itself.
  */
 const HEAD_SCRIPT = `(function (root, here) {
   var path = null;
@@ -29,9 +27,6 @@ const HEAD_SCRIPT = `(function (root, here) {
     root.classList.add('elsewhere');
     return;
   }
-  try {
-    if (!localStorage.getItem('${STORED_CATALOG}')) root.classList.add('font-later');
-  } catch (error) {}
   var pressed = [];
   function note(event) {
     var button = event.target.closest('button');

@@ -162,7 +162,7 @@ test('on a first visit the font leaves the line to the scripts; later it is ther
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  const isWaiting = () => page.evaluate(() => document.documentElement.classList.contains('font-later'));
+  const isWaiting = () => page.evaluate(() => 'firstVisit' in document.documentElement.dataset);
   const drawn = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const release = await holdScripts(page);

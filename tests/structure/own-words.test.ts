@@ -42,3 +42,14 @@ it('the currency stands in src/lib/brand.ts alone', () => {
   const naming = sources.filter((source) => dollars.test(codeOf(source))).map(({ path }) => path);
   expect(naming.filter((path) => path !== 'lib/brand.ts')).toEqual([]);
 });
+
+it('no file holds what a merge left undecided', () => {
+  const undecided = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter((path) => /\.(tsx?|mjs|css|html|json|sql|md|ya?ml)$/.test(path))
+    .filter((path) => /^(<{7} |(> ?){7} ?\w)/m.test(readFileSync(join(root, path), 'utf8')));
+  expect(undecided).toEqual([]);
+});

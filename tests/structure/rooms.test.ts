@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { adminPaths, pageRoutes, paths } from '@/lib/paths';
+import { STORED_CATALOG } from '@/records/stored-catalog-mark';
 import { zones } from '../../eslint.config.js';
 import { codeOf, root, sources } from './sources';
 
@@ -146,4 +149,10 @@ describe('the top level', () => {
       'vite.config.ts',
     ]);
   });
+});
+
+it('the page itself knows a first visit by the mark of the stored catalogue', () => {
+  expect(readFileSync(join(root, 'index.html'), 'utf8')).toContain(
+    `localStorage.getItem('${STORED_CATALOG}')`,
+  );
 });
