@@ -43,6 +43,8 @@ describe('rooms', () => {
     ['ui/button.tsx', '../pages/shop/cart', false],
     ['domain/money.ts', '@/lib/brand', true],
     ['domain/money.ts', '@/records/orders', false],
+    ['domain/money.ts', '@/home/checkout', false],
+    ['features/ownership/use-owns.ts', '@/home/own-orders', true],
     ['backend/lists.ts', '@supabase/supabase-js', true],
     ['sync/journal.ts', '@supabase/supabase-js', false],
     ['sync/journal.ts', '@/features/cart/cart', false],

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { privacy } from '@/home/privacy';
 import { paths } from '@/lib/paths';
 import type { LegalSection } from './legal-page';
 
@@ -10,13 +11,14 @@ export const PRIVACY: LegalSection[] = [
     title: 'What we collect',
     paragraphs: [
       'When you open an account: your name, your e-mail address and a password, which is stored only in hashed form. While you use it: what is in your cart and on your wishlist. When you subscribe to the newsletter: your e-mail address. What you write into the contact form is not stored.',
+      ...privacy.collected,
       'You can browse and search the whole collection without telling us anything.',
     ],
   },
   {
     title: 'What stays in your browser',
     paragraphs: [
-      'Your orders with their billing details, the cart you had before signing in, your choice of light or dark theme, your sign-in session and a note of the accounts and newsletter addresses used in it lie in the local storage of your browser. Anyone who uses the same browser profile can see them; clearing the data of this site removes them.',
+      `${privacy.inBrowser} Anyone who uses the same browser profile can see them; clearing the data of this site removes them.`,
     ],
   },
   {
@@ -29,7 +31,7 @@ export const PRIVACY: LegalSection[] = [
     title: 'How we use and share it',
     paragraphs: [
       'Your data serves to run the store: to sign you in, to show you your own cart, wishlist and orders, and to send the newsletter to those who asked for it. We do not sell it, we show no advertising, and no tracking scripts run on these pages.',
-      'The accounts, carts, wishlists and newsletter addresses are kept by our hosting provider on our behalf. Rules in the database let each account read and change only its own cart and wishlist.',
+      `The ${privacy.hosted} are kept by our hosting provider on our behalf. Rules in the database let each account read and change only its own cart and wishlist.`,
     ],
   },
   {
