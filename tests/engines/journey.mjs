@@ -38,6 +38,10 @@ const CHECKOUT = {
   CVV: '123',
 };
 
+const isFontHere = () => document.fonts.check('1em "Bricolage Grotesque Variable"');
+const fontRequests = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;
+
 /** The journey, step by step; each builds on those before it. `own` is what this run alone has: names and an account. */
 export const steps = [
   [
@@ -48,6 +52,13 @@ export const steps = [
       await person.at('/products');
       await person.see('text', /^Showing \d+ results$/);
       await person.see('link', 'Sleepy Fox');
+    },
+  ],
+  [
+    'the font is fetched once',
+    async (person) => {
+      await person.until('the font', () => person.run(isFontHere));
+      await person.until('one request for it', async () => (await person.run(fontRequests)) === 1);
     },
   ],
   [
