@@ -2,7 +2,6 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { RenderedPage } from '@/lib/rendered-page';
 import { takeHead } from '@/ui/page-head';
-export { renderProduct } from './render-product';
 import { withoutPreloads } from './without-preloads';
 import { Providers } from './providers';
 import { routes } from './routes';

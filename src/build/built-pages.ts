@@ -57,21 +57,21 @@ function withTag(html: string, [name, key, of, attribute, value]: HeadTag): stri
  * @param path the page's address, decoded
  */
 export function pageFile(template: string, path: string, page: RenderedPage): string {
-  const { html, withoutScript, head } = page;
+  const { html, note, head } = page;
   const data =
     head.data === null ? '' : `<script type="application/ld+json" data-built>${head.data}</script>`;
-  return (
-    head.tags
-      .reduce(withTag, template)
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
-      .replace('</head>', () => `${data}</head>`)
-      // in the place of the shell's: a page says for itself what needs a script
-      .replace(/<noscript>.*?<\/noscript>/, () =>
-        withoutScript ? `<noscript>${withoutScript}</noscript>` : '',
-      )
-      .replace('<html lang="en"', (start) => (html ? `${start} data-page="${escapeHtml(path)}"` : start))
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
-  );
+  return head.tags
+    .reduce(withTag, template)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`)
+    .replace('</head>', () => `${data}</head>`)
+    .replace(/<noscript>.*?<\/noscript>/, '') // of the shell: a page says for itself what needs a script
+    .replace('<html lang="en"', (start) => `${start} data-page="${escapeHtml(path)}"`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root">${html}</div>` +
+        (note ? `\n    <script type="application/json" id="${note.name}">${note.json}</script>` : ''),
+    );
 }
 
 /** `/about` becomes `about.html`: hosts give that for the address without a slash at its end. */
@@ -109,10 +109,10 @@ function servePages(folder: string): Connect.NextHandleFunction {
 
 type RenderPage = (path: string) => Promise<RenderedPage>;
 
-/** What src/app/render-page.tsx exports. */
+/** What src/app/render-product.ts exports. */
 interface App {
   renderPage: RenderPage;
-  renderProduct: (row: unknown, day: string) => { id: string; page: RenderedPage } | null;
+  renderProduct: (row: unknown, day: string) => Promise<{ id: string; page: RenderedPage } | null>;
 }
 
 /** @throws Error that names the page, where it can't be rendered */
@@ -135,13 +135,13 @@ async function withApp(config: ResolvedConfig, task: (app: App) => Promise<void>
       publicDir: false,
       resolve: { alias: config.resolve.alias },
       build: {
-        ssr: join(config.root, 'src/app/render-page.tsx'),
+        ssr: join(config.root, 'src/app/render-product.ts'),
         outDir: folder,
         target: 'node20',
         rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
       },
     });
-    await task((await import(pathToFileURL(join(folder, 'render-page.mjs')).href)) as App);
+    await task((await import(pathToFileURL(join(folder, 'render-product.mjs')).href)) as App);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -199,7 +199,7 @@ export function builtPages({ supabaseUrl, anonKey, limit }: Catalogue): Plugin {
             return [];
           });
           for (const row of rows) {
-            const product = renderProduct(row, day);
+            const product = await renderProduct(row, day);
             if (!product || !isFileName(product.id)) continue;
             const path = paths.product(product.id);
             const source = pageFile(template, path, product.page);

@@ -18,9 +18,11 @@ export function parseTimestamp(value: unknown): number | null {
 /**
  * A date for reading, in the person's language and time zone, or 'N/A' when there is none.
  * @param value a timestamp as `parseTimestamp` takes it
+ * @param asBuilt in the words of the build, which knows nobody: US English, the day of UTC
  */
-export function formatDate(value: unknown): string {
+export function formatDate(value: unknown, asBuilt = false): string {
   const time = parseTimestamp(value);
   if (time === null) return 'N/A';
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(time);
+  const options = { dateStyle: 'medium', ...(asBuilt && { timeZone: 'UTC' }) } as const;
+  return new Intl.DateTimeFormat(asBuilt ? 'en-US' : undefined, options).format(time);
 }

@@ -17,9 +17,9 @@ export interface PageHead {
 
 /** A page as the build renders it. */
 export interface RenderedPage {
-  /** What stands in `#root`; empty where the app draws the page by itself. */
+  /** What stands in `#root`. */
   html: string;
-  /** What stands in `noscript`, where there is something to say. */
-  withoutScript?: string;
+  /** What the app takes the page over with, where it needs something: the name of its element, and JSON. */
+  note?: { name: string; json: string };
   head: PageHead;
 }

@@ -1,10 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { isImageAddress } from '@/lib/web-address';
 
 const PLACEHOLDER = '/placeholder.svg';
 
-type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
+type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref'> & {
   /** '' shows the placeholder. */
   src: string;
   /** '' for a picture that only repeats what stands beside it. */
@@ -16,9 +16,17 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
 /** A square picture that keeps its place while it loads and when it is missing or broken. */
 export function Picture({ src, alt, isEager = false, className, ...props }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // in a built page it may have failed before anybody listened
+    const { current } = image;
+    if (isEager && current?.complete && current.naturalWidth === 0)
+      current.decode().catch(() => setBroken(src));
+  }, [isEager, src]);
   const isUsable = src !== '' && broken !== src && isImageAddress(src);
   return (
     <img
+      ref={image}
       src={isUsable ? src : PLACEHOLDER}
       alt={alt}
       width={640}

@@ -155,6 +155,20 @@ test('a page that somebody reads already stays where it is while the app takes i
   expect(Math.abs((await scrolled()) - 300)).toBeLessThan(8); // the font arrives with the app
 });
 
+test.describe('a picture that fails before the script is there', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+  test('gives way to the placeholder', async ({ page }) => {
+    await page.route('**/clipart/**', (route) => route.abort());
+    const release = await holdScripts(page);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/clipart/'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await failed;
+    release();
+    await takenOver(page);
+    await expect(page.locator('main img[src="/placeholder.svg"]').first()).toBeVisible();
+  });
+});
+
 test('on a first visit the font leaves the line to the scripts; later it is there from the first frame', async ({
   page,
 }) => {

@@ -53,6 +53,18 @@ describe('the file of a page', () => {
     expect(file).not.toContain('The shell.');
   });
 
+  it('says what the app takes it over with', () => {
+    const note = { name: 'built-product', json: '{"row":{"title":"$&"}}' };
+    const file = pageFile(TEMPLATE, '/product/fox', {
+      html: '',
+      note,
+      head: { title: '', tags: [], data: null },
+    });
+    expect(file).toContain(
+      '<script type="application/json" id="built-product">{"row":{"title":"$&"}}</script>',
+    );
+  });
+
   it('lies where hosts look for an address without a slash at its end', () => {
     expect(fileOf('/')).toBe('index.html');
     expect(fileOf('/about')).toBe('about.html');

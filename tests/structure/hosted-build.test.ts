@@ -111,8 +111,13 @@ describe('a build for a hosted project', () => {
     expect(fox).toContain('<meta property="og:image" content="https://shop.test/photos/fox.png" />');
     const data = /<script type="application\/ld\+json" data-built>(.*?)<\/script>/.exec(fox)?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({ name: 'Fox <3', offers: { price: '4.50' } });
-    expect(fox).toMatch(/<noscript>.*<h1[^>]*>Fox &lt;3<\/h1>.*\$4\.50 on \d{4}-\d\d-\d\d.*<\/noscript>/);
-    expect(fox).toContain('<div id="root"></div>'); // the app draws it, with today's price
+    expect(fox).toContain('data-page="/product/fox"');
+    expect(fox).toMatch(
+      /<div id="root">.*<h1[^>]*>Fox &lt;3<\/h1>.*\$4\.50<span[^>]*>on \w{3} \d+, \d{4}<.*<\/div>/,
+    );
+    expect(fox).toMatch(/<noscript[^>]*><p[^>]*>Buying needs JavaScript\.<\/p><\/noscript>/);
+    const note = /<script type="application\/json" id="built-product">(.*?)<\/script>/.exec(fox)?.[1] ?? '';
+    expect(JSON.parse(note)).toMatchObject({ row: SOLD[0], day: new Date().toISOString().slice(0, 10) });
     expect(textOf('product/owl.html')).toContain('content="https://shop.test/og.png"'); // no preview draws an SVG
     expect(files.filter(({ name }) => name.startsWith('product/'))).toHaveLength(2);
   });

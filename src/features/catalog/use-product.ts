@@ -1,11 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchProduct } from '@/backend/products';
 import type { Product } from '@/domain/product';
+import { builtProduct } from './built-product';
 import { useCatalogStore } from './catalog-context';
 
 export type ProductState =
   | { status: 'loading' }
-  | { status: 'found'; product: Product }
+  /** `day`: it is that of the build, on that day. */
+  | { status: 'found'; product: Product; day?: string }
   | { status: 'missing' }
   /** The backend gave no answer: it may exist all the same. */
   | { status: 'failed'; retry: () => void };
@@ -14,7 +16,7 @@ type Answer = { id: string; attempt: number; state: 'missing' | 'failed' | Produ
 
 /**
  * One product: from the catalogue when it is already here, else asked for by itself. That of the last visit stands in for
- * it until there is an answer.
+ * it until there is an answer, or that of the page's own file.
  */
 export function useProduct(id: string): ProductState {
   const store = useCatalogStore();
@@ -48,6 +50,8 @@ export function useProduct(id: string): ProductState {
   if (state !== 'loading' && state !== 'failed') return { status: 'found', product: state };
   const stored = shown.products.find((product) => product.id === id);
   if (stored) return { status: 'found', product: stored };
+  const built = builtProduct(id);
+  if (built) return { status: 'found', ...built };
   return state === 'loading'
     ? { status: 'loading' }
     : { status: 'failed', retry: () => setAttempt((count) => count + 1) };

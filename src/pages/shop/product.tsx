@@ -53,7 +53,11 @@ export default function ProductPage() {
       {state.status === 'found' && (
         <>
           <BackToProducts />
-          <ProductDetail key={state.product.id} product={state.product} />
+          <ProductDetail
+            key={state.product.id}
+            product={state.product}
+            {...(state.day && { day: state.day })}
+          />
         </>
       )}
     </div>

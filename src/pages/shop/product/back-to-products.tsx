@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { isBuildTime } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { previousAddress } from '@/lib/trail';
 
@@ -8,7 +9,7 @@ import { previousAddress } from '@/lib/trail';
 export function BackToProducts() {
   const navigate = useNavigate();
   const [former] = useState(() => {
-    const address = previousAddress();
+    const address = isBuildTime ? null : previousAddress();
     return address?.split('?')[0] === paths.products ? address : null;
   });
 

@@ -10,8 +10,10 @@ import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { formatDate } from '@/lib/dates';
 import { siteOrigin } from '@/lib/env';
 import { paths, productsIn, searchFor } from '@/lib/paths';
+import { useAsBuilt } from '@/lib/use-as-built';
 import { Badge } from '@/ui/badge';
 import { BottomBar } from '@/ui/bottom-bar';
+import { NeedsScript } from '@/ui/needs-script';
 import { Stars } from '@/ui/stars';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { useStructuredData } from '@/ui/use-structured-data';
@@ -57,11 +59,19 @@ function useRated(product: Product) {
   return { rated: rated ? { ...product, rating: rated.rating, reviews: rated.reviews } : product, rateAnew };
 }
 
+interface ProductDetailProps {
+  product: Product;
+  /** It is that of a former day, year-month-day: the price may have changed. */
+  day?: string;
+}
+
 /** All that there is to know about one product. */
-export function ProductDetail({ product: listed }: { product: Product }) {
+export function ProductDetail({ product: listed, day }: ProductDetailProps) {
   const { rated: product, rateAnew } = useRated(listed);
   const rating = product.rating ?? 0;
   const pictures = picturesOf(product);
+  const asBuilt = useAsBuilt(); // in the build's words: it knows neither language nor time zone
+  const language = asBuilt ? 'en-US' : undefined;
   const buyButton = useRef<HTMLButtonElement>(null);
   usePageMeta(product.title, shortDescription(product), { picture: pictures[0] });
   useStructuredData(productData(product, siteOrigin + paths.product(product.id)));
@@ -84,15 +94,21 @@ export function ProductDetail({ product: listed }: { product: Product }) {
             <span className="inline-flex items-center gap-2">
               <Stars rating={rating} />
               {rating > 0 && <span aria-hidden>{rating.toFixed(1)}</span>}
-              <span>({product.reviews.toLocaleString()} reviews)</span>
+              <span>({product.reviews.toLocaleString(language)} reviews)</span>
             </span>
             <span className="inline-flex items-center gap-1.5">
               <Download className="size-4" aria-hidden />
-              {product.downloads.toLocaleString()} downloads
+              {product.downloads.toLocaleString(language)} downloads
             </span>
           </div>
-          <p className="text-3xl font-extrabold tabular-nums">{formatPrice(product.price)}</p>
+          <p className="text-3xl font-extrabold tabular-nums">
+            {formatPrice(product.price)}
+            {day && (
+              <span className="ml-3 text-base font-normal text-muted">{`on ${formatDate(day, true)}`}</span>
+            )}
+          </p>
           <Actions product={product} buyButton={buyButton} />
+          <NeedsScript>Buying needs JavaScript.</NeedsScript>
           {product.description && (
             <p className="max-w-prose wrap-anywhere whitespace-pre-line sm:text-lg">{product.description}</p>
           )}
@@ -129,8 +145,8 @@ export function ProductDetail({ product: listed }: { product: Product }) {
           </section>
           <dl className="grid grid-cols-2 gap-3">
             <Fact label="Category">{capitalised(product.category)}</Fact>
-            <Fact label="Downloads">{product.downloads.toLocaleString()}</Fact>
-            <Fact label="Added">{formatDate(product.created_at)}</Fact>
+            <Fact label="Downloads">{product.downloads.toLocaleString(language)}</Fact>
+            <Fact label="Added">{formatDate(product.created_at, asBuilt)}</Fact>
             <Fact label="License">Commercial Use</Fact>
           </dl>
         </div>
