@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BackendError } from '@/backend/errors';
 import type { Currency } from '@/lib/brand';
 import { buildProduct } from '@tests/support/builders';
 
@@ -20,6 +21,7 @@ async function rulesIn(currency: Currency) {
     ...(await import('@/domain/product-data')),
     ...(await import('@/domain/typed-amount')),
     ...(await import('@/lib/records-home')),
+    ...(await import('@/pages/admin/shared/refusals')),
   };
 }
 type Rules = Awaited<ReturnType<typeof rulesIn>>;
@@ -33,6 +35,9 @@ function orderOf(rules: Rules, price: number, coupon: { type: 'fixed' | 'percent
   const discount = { coupon: { id: 'c', code: 'X', ...coupon }, cents };
   return rules.createOrder('user', items, BILLING, new Date(0), new Set(), discount);
 }
+
+/** The database refuses an amount that its column can't hold. */
+const TOO_HIGH = new BackendError('numeric field overflow', '22003');
 
 let rules: Rules;
 afterEach(() => vi.doUnmock('@/lib/brand'));
@@ -63,6 +68,10 @@ describe('in a currency without decimals', () => {
     const draft = { ...rules.couponDraftOf(null), discount: '12.5' };
     expect(rules.discountFrom({ ...draft, type: 'percentage' }, null)).toBe(12.5);
     expect(rules.discountFrom({ ...draft, type: 'fixed' }, null)).toBeNull();
+  });
+
+  it('an amount that is too high is told of in it', () => {
+    expect(rules.wordsFor(TOO_HIGH, {})).toBe('That amount is too high: ¥99,999,999 is the limit.');
   });
 
   it('the price filter has its bands', () => {
@@ -102,6 +111,10 @@ describe('in a currency with three decimals', () => {
     expect(rules.formatTotal(1_234_567)).toBe('KD 1,234.567');
     expect(rules.amountFromTyped('1,125')).toBe(1.125);
     expect(rules.typedRule(1.25)).toBe('Enter a number with three decimals at most, such as 1.250.');
+  });
+
+  it('an amount that is too high is told of with all three', () => {
+    expect(rules.wordsFor(TOO_HIGH, {})).toContain(' KD 99,999,999.999 is ');
   });
 
   it('carts, coupons and orders keep them', () => {

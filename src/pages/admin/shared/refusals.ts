@@ -1,5 +1,5 @@
-import { currency } from '@/lib/brand';
 import { type BackendError, CODES } from '@/backend/errors';
+import { formatTotal, toCents } from '@/domain/money';
 
 /** What a form knows about the row it writes, for a sentence that names it. */
 export interface RefusedRow {
@@ -45,9 +45,12 @@ export const WORDS: Record<string, Words> = {
   page_texts_length: 'The text is too long: 100,000 characters are the limit.',
 };
 
+/** The columns of amounts hold eight digits before the point. */
+const MAX_WHOLE = 99_999_999;
+
 /** Refusals without a constraint: an amount that is too large for its column, and a policy that says no. */
 const BY_CODE: Record<string, string> = {
-  '22003': `That amount is too high: ${currency.symbol}99,999,999.99 is the limit.`,
+  '22003': `That amount is too high: ${formatTotal(toCents(MAX_WHOLE + 1) - 1)} is the limit.`,
   '42501': 'Your account has no permission to change this. Log in again as an admin.',
 };
 
