@@ -8,7 +8,7 @@ import { renderRoute } from '@tests/support/render-route';
 import { networkIdle } from '@tests/support/server';
 import { expectedConsole } from '../setup/browser';
 
-const heading = () => screen.findByRole('heading', { level: 1, name: /Clipart with character/ });
+const heading = () => screen.findByRole('heading', { level: 1, name: `${brand.tagline} for all you make` });
 
 it.each([
   ['Browse Collection', '/products'],

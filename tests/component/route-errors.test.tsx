@@ -64,7 +64,9 @@ describe('a thrown error', () => {
   it('is over on the next page', async () => {
     const { user } = throwing(new Error('Ink spilled'));
     await user.click(await screen.findByRole('link', { name: 'Go Home' }));
-    expect(await screen.findByRole('heading', { level: 1, name: /Clipart with character/ })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: `${brand.tagline} for all you make` }),
+    ).toBeVisible();
   });
 
   it('that is no Error shows as text', async () => {

@@ -67,9 +67,7 @@ test.describe('without script', () => {
 
   test('pages can be read, links work, and forms say what they need', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Clipart with character for all you make',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${brand.tagline} for all you make`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(page.getByRole('heading', { name: 'Can I get a refund?' })).toBeVisible();

@@ -1,7 +1,10 @@
 import { ArrowRight } from 'lucide-react';
+import { brand } from '@/lib/brand';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { PatchPile } from './patch-pile';
+
+const WORDS = brand.tagline.split(' ');
 
 /** The first screen. Nothing on it waits for the catalogue. */
 export function Hero() {
@@ -10,7 +13,8 @@ export function Hero() {
       <div className="page grid items-center gap-x-10 gap-y-10 pt-8 pb-12 sm:pt-12 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:py-10">
         <div>
           <h1 tabIndex={-1} className="text-display font-extrabold">
-            Clipart with <span className="misprint text-accent">character</span> for all you make
+            {WORDS.slice(0, -1).join(' ')} <span className="misprint text-accent">{WORDS.at(-1)}</span> for
+            all you make
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg text-muted sm:text-xl">
             Inked by hand and a little off register, the way good print used to be. Pick a drawing, download
