@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { paper } from '@/lib/brand';
 import { themePreference } from '@/records/theme';
 import { useAsBuilt } from '@/lib/use-as-built';
 import { useRecord } from '@/records/use-record';
-
-const PAPER = { light: '#fbf7ef', dark: '#17131f' };
 
 const systemQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -33,7 +32,7 @@ export function useTheme() {
     const { classList } = document.documentElement;
     classList.toggle('dark', shown === 'dark');
     classList.toggle('light', shown === 'light');
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAPER[shown]);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[shown]);
   }, [shown, asBuilt]);
 
   return { shown, toggle: () => themePreference.update(() => (shown === 'dark' ? 'light' : 'dark')) };

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brand } from '../lib/brand.ts';
+import { brand, paper } from '../lib/brand.ts';
 import { escapeHtml } from './escape-html.ts';
 
 interface Words {
@@ -10,27 +10,28 @@ interface Words {
 
 const MANIFEST = 'site.webmanifest';
 
-/** The page with the shop's words in the place of `%name%`, `%tagline%` and `%blurb%`. */
+/** The page with the shop's words in the place of `%name%`, `%tagline%` and `%blurb%`, and its colours in that of `%paper-light%` and `%paper-dark%`. */
 export function withBrandWords(html: string, words: Words = brand): string {
-  return html.replace(/%(name|tagline|blurb)%/g, (_all, key: keyof Words) => escapeHtml(words[key]));
+  return html
+    .replace(/%paper-(light|dark)%/g, (_all, theme: keyof typeof paper) => paper[theme])
+    .replace(/%(name|tagline|blurb)%/g, (_all, key: keyof Words) => escapeHtml(words[key]));
 }
 
-/** What a telephone's home screen shows. The colour is that of the page (src/index.css, --paper). */
+/** What a telephone's home screen shows. */
 export function manifestFile({ name, blurb }: Words = brand): string {
   const icon = (size: number) => ({
     src: `/icon-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
-  const colour = '#fbf7ef';
   return JSON.stringify({
     name,
     short_name: name,
     description: blurb,
     start_url: '/',
     display: 'browser',
-    background_color: colour,
-    theme_color: colour,
+    background_color: paper.light,
+    theme_color: paper.light,
     icons: [icon(192), icon(512)],
   });
 }

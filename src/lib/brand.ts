@@ -13,6 +13,9 @@ export const brand = {
   ],
 } as const;
 
+/** The page's own colour: `--paper` of src/index.css, for what shows before the style sheet is here and around the page. */
+export const paper = { light: '#fbf7ef', dark: '#17131f' } as const;
+
 /** What prices are in. A shop has one currency; amounts that are stored already keep their numbers when it changes. */
 export interface Currency {
   /** Its three letters after ISO 4217, for search engines. */

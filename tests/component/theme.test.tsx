@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paper } from '@/lib/brand';
 import { renderRoute } from '@tests/support/render-route';
 import { blockStorage } from '@tests/support/storage';
+import { withBrandWords } from '../../src/build/brand-words';
 
 const KEY = 'vite-ui-theme';
 const root = document.documentElement;
@@ -74,7 +76,7 @@ describe('the theme', () => {
 });
 
 describe('the script before the first paint', () => {
-  const html = readFileSync('index.html', 'utf8');
+  const html = withBrandWords(readFileSync('index.html', 'utf8'));
   const page = new DOMParser().parseFromString(html, 'text/html');
 
   const script = page.querySelector('script');
@@ -107,7 +109,7 @@ describe('the script before the first paint', () => {
     system.isDark = isDark;
     const colour = runScript();
     expect(root).toHaveClass(shown, { exact: true });
-    expect(colour).toBe(shown === 'dark' ? '#17131f' : '');
+    expect(colour).toBe(shown === 'dark' ? paper.dark : '');
   });
 
   it('does without storage', () => {

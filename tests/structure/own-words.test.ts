@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brand } from '@/lib/brand';
+import { brand, paper } from '@/lib/brand';
 import { manifestFile, withBrandWords } from '../../src/build/brand-words';
 import { codeOf, root, sources } from './sources';
 
@@ -31,9 +31,16 @@ describe("the shop's name", () => {
     expect(page).toContain('<title>Quill &#38; ');
     expect(page).toContain('property="og:site_name" content="Quill &#38; ');
     expect(page).toContain('<noscript>Quill &#38; ');
-    expect(page).not.toMatch(/%\w+%/);
+    expect(page).not.toMatch(/%[\w-]+%/);
     expect(JSON.parse(manifestFile(words))).toMatchObject({ name: words.name, description: words.blurb });
   });
+});
+
+it("the page's colour is the same in the style sheet and in src/lib/brand.ts, which index.html takes it from", () => {
+  const css = readFileSync(join(root, 'src/index.css'), 'utf8');
+  const [light, dark] = [...css.matchAll(/--paper: ([^;]+);/g)].map(([, colour]) => colour);
+  expect({ light, dark }).toEqual(paper);
+  expect(readFileSync(join(root, 'index.html'), 'utf8')).not.toMatch(/#[0-9a-f]{6}\b/i);
 });
 
 it('the currency stands in src/lib/brand.ts alone', () => {
