@@ -18,7 +18,7 @@ export interface AdminScreen {
   Icon: LucideIcon;
 }
 
-/** The nine admin screens, in the order of the navigation. */
+/** The admin's screens, in the order of the navigation. */
 export const adminScreens: AdminScreen[] = [
   { label: 'Dashboard', to: paths.admin, Icon: LayoutDashboard },
   { label: 'Products', to: paths.adminProducts, Icon: Package },
