@@ -1,50 +1,21 @@
 import type { Page } from '@playwright/test';
+import { adminPaths, pageRoutes, paths, productPattern } from '../../../src/lib/paths';
 import { ADMIN, expect, SHOPPER, signIn, takenOver } from '../fixtures';
 
 const PRODUCT = '/product/00000000-0000-4000-9000-000000000102';
 
-/** Every route of the store, and who looks at it. */
+/** Every route of the store, and states that are addresses of their own: what a visitor looks at. */
 export const VISITOR_ROUTES = [
-  '/',
-  '/products',
+  ...pageRoutes.map(({ path }) => (path === productPattern ? PRODUCT : path)),
   '/products?view=list&sort=popular',
   '/products?search=no-such-thing',
-  '/products/new-arrivals',
-  '/products/best-sellers',
-  PRODUCT,
   '/product/nobody',
-  '/search',
   '/search?query=fox',
-  '/cart',
-  '/checkout',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/dashboard',
-  '/wishlist',
-  '/about',
-  '/faq',
-  '/contact',
-  '/license',
-  '/terms-of-service',
-  '/privacy-policy',
   '/admin',
   '/no/such/page',
 ];
-export const ACCOUNT_ROUTES = ['/cart', '/checkout', '/dashboard', '/wishlist', PRODUCT];
-export const ADMIN_ROUTES = [
-  '/admin',
-  '/admin/products',
-  '/admin/categories',
-  '/admin/users',
-  '/admin/orders',
-  '/admin/coupons',
-  '/admin/reviews',
-  '/admin/newsletter',
-  '/admin/pages',
-];
+export const ACCOUNT_ROUTES = [paths.cart, paths.checkout, paths.dashboard, paths.wishlist, PRODUCT];
+export const ADMIN_ROUTES: readonly string[] = adminPaths;
 
 const billingInfo = {
   firstName: 'Ines',
