@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyFor } from '../../src/build/content-security-policy';
+import { escapeHtml } from '../../src/build/escape-html';
 import { siteOriginOf, sitemapFiles } from '../../src/build/search-engine-files';
 import { headersFile, vercelFile } from '../../src/build/static-host-files';
+import { formatPrice, plainAmount, toCents } from '@/domain/money';
 import { brand } from '@/lib/brand';
 import { pageRoutes } from '@/lib/paths';
 import { buildWith } from '../support/build';
@@ -104,18 +106,18 @@ describe('a build for a hosted project', () => {
 
   it('has a file for each product, that says what it is without a script', () => {
     const fox = textOf('product/fox.html');
-    expect(fox).toContain(`<title>Fox &#60;3 – ${brand.name}</title>`);
+    expect(fox).toContain(`<title>Fox &#60;3 – ${escapeHtml(brand.name)}</title>`);
     expect(fox).toContain('<meta name="description" content="A fox &#38; &#34;friends&#34;." />');
     expect(fox).toContain('<link rel="canonical" href="https://shop.test/product/fox" />');
     expect(fox).toContain('<meta property="og:url" content="https://shop.test/product/fox" />');
     expect(fox).toContain('<meta property="og:image" content="https://shop.test/photos/fox.png" />');
     const data = /<script type="application\/ld\+json" data-built>(.*?)<\/script>/.exec(fox)?.[1] ?? '';
-    expect(JSON.parse(data)).toMatchObject({ name: 'Fox <3', offers: { price: '4.50' } });
+    expect(JSON.parse(data)).toMatchObject({ name: 'Fox <3', offers: { price: plainAmount(toCents(4.5)) } });
     expect(fox).toContain('data-page="/product/fox"');
-    expect(fox).toMatch(
-      /<div id="root">.*<h1[^>]*>Fox &lt;3<\/h1>.*\$4\.50<span[^>]*>on \w{3} \d+, \d{4}<.*<\/div>/,
-    );
-    expect(fox).toMatch(/<noscript[^>]*><p[^>]*>Buying needs JavaScript\.<\/p><\/noscript>/);
+    const shown = /<div id="root">(.*<h1[^>]*>Fox &lt;3<\/h1>.*)<\/div>/.exec(fox)?.[1];
+    expect(shown).toContain(`${escapeHtml(formatPrice(4.5))}<span`);
+    expect(shown).toMatch(/>on \w{3} \d+, \d{4}</);
+    expect(shown).toMatch(/<noscript[^>]*><p[^>]*>Buying needs JavaScript\.<\/p><\/noscript>/);
     const note = /<script type="application\/json" id="built-product">(.*?)<\/script>/.exec(fox)?.[1] ?? '';
     expect(JSON.parse(note)).toMatchObject({ row: SOLD[0], day: new Date().toISOString().slice(0, 10) });
     expect(textOf('product/owl.html')).toContain('content="https://shop.test/og.png"'); // no preview draws an SVG
