@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { adminPaths, pageRoutes, paths } from '@/lib/paths';
+import { adminPaths, pageRoutes, paths, productPattern } from '@/lib/paths';
 import { STORED_CATALOG } from '@/records/stored-catalog-mark';
 import { zones } from '../../eslint.config.js';
 import { codeOf, root, sources } from './sources';
@@ -92,6 +92,13 @@ it('the table of pages names every page, and each has its module', () => {
     .map(({ path }) => /^pages\/((?:shop|account|site)\/[^/]+)\.tsx$/.exec(path)?.[1])
     .filter((module) => module !== undefined);
   expect(pageRoutes.map(({ module }) => module).sort()).toEqual(modules.sort());
+});
+
+it('the server of DEPLOY.md gives the empty page for each address that no file is built for', () => {
+  const drawn = pageRoutes.filter(({ path, isBuilt }) => !isBuilt && path !== productPattern);
+  const text = readFileSync(join(root, 'supabase/DEPLOY.md'), 'utf8');
+  const named = /location ~ \^\/\(([^)]*)\)\$/.exec(text)?.[1]?.split('|').map((name) => `/${name}`);
+  expect(named?.sort()).toEqual([paths.admin, ...drawn.map(({ path }) => path)].sort());
 });
 
 it('the admin has a module for each of its addresses', () => {
