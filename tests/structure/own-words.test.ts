@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paper } from '@/lib/brand';
@@ -9,14 +9,16 @@ import { codeOf, root, sources } from './sources';
 /** What the store is called until somebody renames it. */
 const FIRST_NAME = ['Ink', 'patch'].join('');
 
-const tracked = (...folders: string[]) =>
+/** The texts of the repository; a file that was just removed is no longer one, though git names it until the commit. */
+const texts = (...folders: string[]) =>
   execFileSync('git', ['ls-files', '-zco', '--exclude-standard', ...folders], { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((path) => /\.(tsx?|mjs|css|html|json|sql|svg|webmanifest|toml)$/.test(path));
+    .filter((path) => /\.(tsx?|mjs|css|html|json|sql|svg|webmanifest|toml|md|ya?ml)$/.test(path))
+    .filter((path) => existsSync(join(root, path)));
 
 describe("the shop's name", () => {
   it('stands in src/lib/brand.ts alone', () => {
-    const naming = tracked('src', 'tests', 'public', 'supabase', 'index.html')
+    const naming = texts('src', 'tests', 'public', 'supabase', 'index.html')
       .filter((path) => !path.startsWith('supabase/migrations/')) // released ones are never edited
       .filter((path) => readFileSync(join(root, path), 'utf8').includes(FIRST_NAME));
     expect(naming.filter((path) => path !== 'src/lib/brand.ts')).toEqual([]); // there, it may be part of another
@@ -51,12 +53,8 @@ it('the currency stands in src/lib/brand.ts alone', () => {
 });
 
 it('no file holds what a merge left undecided', () => {
-  const undecided = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .filter((path) => /\.(tsx?|mjs|css|html|json|sql|md|ya?ml)$/.test(path))
-    .filter((path) => /^(<{7} |(> ?){7} ?\w)/m.test(readFileSync(join(root, path), 'utf8')));
+  const undecided = texts().filter((path) =>
+    /^(<{7} |(> ?){7} ?\w)/m.test(readFileSync(join(root, path), 'utf8')),
+  );
   expect(undecided).toEqual([]);
 });
