@@ -132,14 +132,15 @@ describe('leaving the page', () => {
 it('keeps the focus inside, forwards and backwards', async () => {
   const { user, dialog } = await openForm();
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveFocus());
+  const stops = [...dialog.querySelectorAll('input, select, textarea, button')];
   const seen = new Set<Element | null>();
-  for (let step = 0; step < 12; step += 1) {
+  for (let step = 0; step < stops.length + 3; step += 1) {
     await user.tab();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     seen.add(document.activeElement);
   }
-  expect(seen.size).toBe(9); // six fields, Cancel, Save and the cross
-  for (let step = 0; step < 12; step += 1) {
+  expect(stops.filter((stop) => !seen.has(stop))).toEqual([]);
+  for (let step = 0; step < stops.length + 3; step += 1) {
     await user.tab({ shift: true });
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   }
