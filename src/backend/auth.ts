@@ -1,12 +1,12 @@
 import { type User, userFrom } from '@/domain/user';
 import { getClient, resetClient, sessionKey, watchLibrary } from './client';
 import { type BackendError, toBackendError } from './errors';
-import { currentLink, enterByLink } from './mail-link';
+import { enterByLink, mailLink } from './mail-link';
 import { hasStoredSession, removeStoredSession } from './session-store';
 
 /** False when there is surely no session: nothing is stored, and no mail's link brought one. */
 export function mayHaveSession(): boolean {
-  return hasStoredSession(sessionKey()) || currentLink()?.status === 'brought';
+  return hasStoredSession(sessionKey()) || mailLink.get()?.status === 'brought';
 }
 
 /** Tells when the lookup of a session, which failed for want of code, may be worth another try. */

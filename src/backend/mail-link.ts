@@ -1,3 +1,4 @@
+import { createObservable } from '@/lib/observable';
 import { getClient } from './client';
 import { toBackendError } from './errors';
 
@@ -38,24 +39,11 @@ function linkFrom(fields: URLSearchParams): MailLink | null {
   return code !== null || fields.has('error_description') ? { status: 'refused', code: code ?? '' } : null;
 }
 
-let current: MailLink | null = null;
-const listeners = new Set<() => void>();
-
-function set(link: MailLink | null): void {
-  current = link;
-  for (const listener of listeners) listener();
-}
-
 /** The link that led here, until somebody has dealt with it. */
-export const currentLink = (): MailLink | null => current;
-
-export const subscribeToLink = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const mailLink = createObservable<MailLink | null>(null);
 
 /** What the link brought was told to the person. */
-export const forgetLink = (): void => set(null);
+export const forgetLink = (): void => mailLink.set(null);
 
 /** Takes what a mail's link brought out of the address. Call it before anything else reads the address. */
 export function takeLink(): void {
@@ -67,7 +55,7 @@ export function takeLink(): void {
   for (const key of KEYS) query.delete(key);
   const rest = query.size > 0 ? `?${query.toString()}` : '';
   window.history.replaceState(window.history.state, '', pathname + rest + (inHash ? '' : hash));
-  set(link);
+  mailLink.set(link);
 }
 
 async function enter(link: MailLink & { status: 'brought' }): Promise<void> {
@@ -76,7 +64,7 @@ async function enter(link: MailLink & { status: 'brought' }): Promise<void> {
     .setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
     .catch((cause: unknown) => ({ error: toBackendError(cause) })); // a token that is none
   if (error?.name === 'AuthRetryableFetchError') throw toBackendError(error); // no answer: the link is as good as before
-  set(
+  mailLink.set(
     error ? { status: 'refused', code: toBackendError(error).code } : { status: 'followed', type: link.type },
   );
 }
@@ -88,12 +76,13 @@ let entering: { link: MailLink; done: Promise<void> } | null = null;
  * @throws BackendError when there is no answer, and whatever keeps the client away; the next call tries again
  */
 export function enterByLink(): Promise<void> {
-  if (current?.status !== 'brought') return Promise.resolve();
-  if (entering?.link === current) return entering.done;
-  const done = enter(current).catch((error: unknown) => {
+  const link = mailLink.get();
+  if (link?.status !== 'brought') return Promise.resolve();
+  if (entering?.link === link) return entering.done;
+  const done = enter(link).catch((error: unknown) => {
     entering = null;
     throw error;
   });
-  entering = { link: current, done };
+  entering = { link, done };
   return done;
 }

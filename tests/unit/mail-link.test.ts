@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentLink } from '@/backend/mail-link';
+import { mailLink } from '@/backend/mail-link';
 import { arriveBy } from '../support/mail-links';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
@@ -16,7 +16,7 @@ describe('what the link of a mail brings', () => {
     arriveBy(address);
     expect(here()).toBe(left);
     expect(window.history.length).toBe(entries + 1); // the one that the test itself has opened
-    expect(currentLink()).toEqual({
+    expect(mailLink.get()).toEqual({
       status: 'brought',
       type: 'signup',
       accessToken: 'a.b.c',
@@ -32,7 +32,7 @@ describe('what the link of a mail brings', () => {
   ])('%s is a refusal', (part, code) => {
     arriveBy(`/${part}`);
     expect(here()).toBe('/');
-    expect(currentLink()).toEqual({ status: 'refused', code });
+    expect(mailLink.get()).toEqual({ status: 'refused', code });
   });
 
   it.each(['/faq', '/faq#main', '/search?query=error', '/products?type=x&search=access_token#main'])(
@@ -40,7 +40,7 @@ describe('what the link of a mail brings', () => {
     (address) => {
       arriveBy(address);
       expect(here()).toBe(address);
-      expect(currentLink()).toBeNull();
+      expect(mailLink.get()).toBeNull();
     },
   );
 });

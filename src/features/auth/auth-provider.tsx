@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import * as backend from '@/backend/auth';
 import { BackendError, CODES } from '@/backend/errors';
-import { enterByLink, subscribeToLink } from '@/backend/mail-link';
+import { enterByLink, mailLink } from '@/backend/mail-link';
 import type { User } from '@/domain/user';
 import { whenIdle } from '@/lib/idle';
 import { useAsBuilt } from '@/lib/use-as-built';
@@ -68,7 +68,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => unwatch, [unwatch]);
   useEffect(
     () =>
-      subscribeToLink(() => {
+      mailLink.subscribe(() => {
         enterByLink().catch((error: unknown) => console.error('Error loading the session:', error));
       }),
     [],

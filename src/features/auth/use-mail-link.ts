@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { currentLink, type MailLink, subscribeToLink } from '@/backend/mail-link';
-
-const noLinkAtBuild = () => null;
+import { type MailLink, mailLink } from '@/backend/mail-link';
+import { useObservable } from '@/lib/use-observable';
 
 /** The link of a mail that led here, until it was dealt with. */
-export const useMailLink = (): MailLink | null =>
-  useSyncExternalStore(subscribeToLink, currentLink, noLinkAtBuild);
+export const useMailLink = (): MailLink | null => useObservable(mailLink);
