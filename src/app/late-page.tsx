@@ -33,9 +33,7 @@ function PageMissing({ retry }: { retry: () => void }) {
 
 /** Code that comes when it is first drawn: a spinner until then, and a way out where it can't be had. */
 export function latePage<T>(code: Late<T>, componentOf: (code: T) => ComponentType): ComponentType {
-  const retry = () => {
-    code.prepare().catch(() => {});
-  };
+  const retry = () => void code.prepare();
   return function LatePage() {
     const { status, value } = useLate(code);
     if (status === 'failed') return <PageMissing retry={retry} />;

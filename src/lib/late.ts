@@ -1,3 +1,5 @@
+import { createListeners } from './observable';
+
 /** Milliseconds after which code that is still on its way counts as failed. Should it come later, it is taken all the same. */
 const PATIENCE = 30_000;
 
@@ -13,7 +15,10 @@ export type LateState<T> =
 export class Late<T> {
   #state: LateState<T> = { status: 'waiting' };
   #pending: Promise<T> | undefined;
-  #listeners = new Set<() => void>();
+  #listeners = createListeners(() => {
+    for (const event of AGAIN) window.addEventListener(event, this.#tryAgain);
+    return () => AGAIN.forEach((event) => window.removeEventListener(event, this.#tryAgain));
+  });
 
   /**
    * @param what names it in the log, as in 'Error loading the menu:'
@@ -43,19 +48,11 @@ export class Late<T> {
 
   getState = (): LateState<T> => this.#state;
 
-  subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0) for (const event of AGAIN) window.addEventListener(event, this.#tryAgain);
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0)
-        for (const event of AGAIN) window.removeEventListener(event, this.#tryAgain);
-    };
-  };
+  subscribe = this.#listeners.add;
 
   #set(state: LateState<T>): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 
   /** In silence: until it is here, whoever looks sees the failure and not a flicker. */

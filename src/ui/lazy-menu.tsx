@@ -30,9 +30,7 @@ export function LazyMenu({ trigger, label, className, heading, items }: LazyMenu
   const [shown, setShown] = useState<'button' | 'menu' | 'plain'>('button');
   const [isByKeyboard, setByKeyboard] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const prepare = () => {
-    menu.prepare().catch(() => {});
-  };
+  const prepare = () => void menu.prepare();
   const open = (byKeyboard: boolean) => {
     setByKeyboard(byKeyboard);
     menu.get().then(

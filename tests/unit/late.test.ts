@@ -57,6 +57,15 @@ describe('what is loaded late', () => {
     },
   );
 
+  it('is left alone when nobody waits for it any more', async () => {
+    const { load, late } = codeFrom(2);
+    const leave = late.subscribe(() => {});
+    await late.prepare();
+    leave();
+    window.dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
   it('counts as failed when nothing comes for half a minute, and is taken when it comes later', async () => {
     expectedConsole.push('Error loading the thing:');
     vi.useFakeTimers();

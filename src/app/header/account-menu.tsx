@@ -23,7 +23,8 @@ export function AccountMenu() {
   useEffect(
     () =>
       whenIdle(() => {
-        Promise.all([prepareMenus(), prepareWayHome()]).catch(() => {});
+        void prepareMenus();
+        void prepareWayHome();
       }),
     [],
   );

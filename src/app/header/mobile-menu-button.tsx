@@ -1,11 +1,12 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/features/auth/auth-context';
 import { whenIdle } from '@/lib/idle';
 import { Late } from '@/lib/late';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { PlainMenu } from '@/ui/plain-menu';
+import { useLateState } from '@/ui/use-late';
 import { infoLinks, shopLinks } from './navigation';
 import { useAccountItems } from './use-account-items';
 
@@ -26,12 +27,10 @@ const LINKS = [
 export function MobileMenuButton() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { status, value: MobileMenu } = useSyncExternalStore(menu.subscribe, menu.getState, menu.getState);
+  const { status, value: MobileMenu } = useLateState(menu);
   const accountItems = useAccountItems();
   const isMember = useAuth().status === 'signed-in';
-  const prepare = () => {
-    menu.prepare().catch(() => {});
-  };
+  const prepare = () => void menu.prepare();
   useEffect(() => (isMember ? whenIdle(prepare) : undefined), [isMember]);
   const close = () => setOpen(false);
   const isPlain = status === 'failed' && isOpen;

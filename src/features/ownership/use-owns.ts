@@ -23,7 +23,7 @@ const records = new Late('the orders', async () => {
 function subscribe(listener: () => void): () => void {
   const endFollow = listeners.add(listener);
   const endWait = records.subscribe(listener);
-  records.prepare().catch(() => {});
+  void records.prepare();
   return () => {
     endFollow();
     endWait();

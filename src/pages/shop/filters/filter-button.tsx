@@ -1,7 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Late } from '@/lib/late';
 import { Button } from '@/ui/button';
+import { useLateState } from '@/ui/use-late';
 import { FilterChoices } from './filter-choices';
 import type { FilterSheetProps } from './filter-sheet';
 
@@ -13,11 +14,7 @@ const sheet = new Late('the filters', async () => (await import('./filter-sheet'
  */
 export function FilterButton({ active, ...props }: Omit<FilterSheetProps, 'onClose'> & { active: number }) {
   const [isOpen, setOpen] = useState(false);
-  const { status, value: FilterSheet } = useSyncExternalStore(
-    sheet.subscribe,
-    sheet.getState,
-    sheet.getState,
-  );
+  const { status, value: FilterSheet } = useLateState(sheet);
   const isPlain = isOpen && status === 'failed';
 
   return (

@@ -1,8 +1,9 @@
 import { Maximize2 } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { Late } from '@/lib/late';
 import { Picture } from '@/ui/picture';
+import { useLateState } from '@/ui/use-late';
 
 const lightbox = new Late('the large pictures', async () => (await import('./lightbox')).Lightbox);
 
@@ -10,11 +11,7 @@ const lightbox = new Late('the large pictures', async () => (await import('./lig
 export function Gallery({ title, pictures }: { title: string; pictures: string[] }) {
   const [chosen, setChosen] = useState(0);
   const [isLarge, setLarge] = useState(false);
-  const { status, value: Lightbox } = useSyncExternalStore(
-    lightbox.subscribe,
-    lightbox.getState,
-    lightbox.getState,
-  );
+  const { status, value: Lightbox } = useLateState(lightbox);
   return (
     <div className="grid content-start gap-3">
       <div className="relative overflow-hidden rounded-patch border-2 border-ink shadow-print-lg dark:border-line">
