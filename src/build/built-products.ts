@@ -1,8 +1,8 @@
 import { createReader, productsBetween } from '../backend/public-reads.ts';
+import { readRows } from './read-rows.ts';
 
 /** How many products get a file of their own, unless VITE_BUILT_PRODUCTS says otherwise. */
 const USUAL = 5000;
-const PAGE_SIZE = 1000;
 const PATIENCE_MS = 60_000;
 
 /**
@@ -22,18 +22,13 @@ export function builtProductsFrom(raw: string | undefined): number {
  * @param limit how many at most
  * @throws Error when the backend can't be reached, refuses, or does not answer in time
  */
-export async function readNewest(backendUrl: string, anonKey: string, limit: number): Promise<unknown[]> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+export function readNewest(backendUrl: string, anonKey: string, limit: number): Promise<unknown[]> {
   const reader = createReader(backendUrl, anonKey, fetch);
-  const rows: unknown[] = [];
-  while (rows.length < limit) {
-    const last = Math.min(rows.length + PAGE_SIZE, limit) - 1;
-    const { data, error, status } = await productsBetween(reader, rows.length, last).abortSignal(signal);
-    if (error) throw new Error(status ? `it answered ${String(status)}` : error.message);
-    if (data.length === 0) break;
-    rows.push(...(data as unknown[])); // a backend may give fewer than it was asked for
-  }
-  return rows.slice(0, limit);
+  return readRows(
+    (from, to, signal) => productsBetween(reader, from, to).abortSignal(signal),
+    PATIENCE_MS,
+    limit,
+  );
 }
 
 /** Whether a file may be called so on every host: other products are drawn in the shell. */

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { createReader, soldBetween } from '../backend/public-reads.ts';
 import { type PageRoute, pageRoutes, paths } from '../lib/paths.ts';
+import { readRows } from './read-rows.ts';
 
 const pathsOf = (wanted: PageRoute['crawlers']) =>
   pageRoutes.flatMap(({ path, crawlers }) => (crawlers === wanted ? [path] : []));
@@ -8,7 +9,6 @@ const pathsOf = (wanted: PageRoute['crawlers']) =>
 /** What shows nothing to a stranger. */
 const DISALLOWED = [paths.admin, ...pathsOf('disallowed')];
 
-const PAGE_SIZE = 1000;
 /** More addresses a sitemap may not hold. */
 const MAX_ADDRESSES = 50_000;
 const PATIENCE_MS = 15_000;
@@ -96,21 +96,15 @@ interface SoldRow {
  * @throws Error when the backend can't be reached, refuses, or does not answer in time
  */
 async function soldPages(backendUrl: string, anonKey: string): Promise<ListedPage[]> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
   const reader = createReader(backendUrl, anonKey, fetch);
-  const pages: ListedPage[] = [];
-  for (let from = 0; ;) {
-    const read = soldBetween(reader, from, from + PAGE_SIZE - 1).abortSignal(signal);
-    const { data, error, status } = await read.overrideTypes<SoldRow[], { merge: false }>();
-    if (error) throw new Error(status ? `it answered ${String(status)}` : error.message);
-    const rows = data;
-    for (const { id, created_at } of rows) {
-      const day = created_at?.slice(0, 10);
-      pages.push({ path: paths.product(id), ...(day && { day }) });
-    }
-    if (rows.length === 0) return pages;
-    from += rows.length; // a backend may give fewer than it was asked for
-  }
+  const rows = await readRows<SoldRow>(
+    (from, to, signal) => soldBetween(reader, from, to).abortSignal(signal),
+    PATIENCE_MS,
+  );
+  return rows.map(({ id, created_at }) => {
+    const day = created_at?.slice(0, 10);
+    return { path: paths.product(id), ...(day && { day }) };
+  });
 }
 
 /** Tells search engines what there is to find: routes, and the products of a backend that can be reached. */
