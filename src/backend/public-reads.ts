@@ -7,7 +7,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
  */
 
 /** Says which client asks, as the whole client would. A test compares it with the version that is installed. */
-export const CLIENT_INFO = 'postgrest-js/2.109.0';
+const CLIENT_INFO = 'postgrest-js/2.109.0';
 
 /**
  * A client for what everybody may read.

@@ -71,7 +71,7 @@ async function requestOf(read: Read, anonKey: string): Promise<[string, unknown]
  * The script for the head: for the address at hand it starts the reads and the chunks of the page.
  * @param base address of the API, '' for the page's own origin
  */
-export async function earlyScript(
+async function earlyScript(
   base: string,
   anonKey: string,
   chunks: (module: string) => string[],

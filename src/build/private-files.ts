@@ -30,7 +30,7 @@ function decoded(path: string): string | null {
  * Whether an address names what no server may hand out: with `/@fs/`, encoded or doubled slashes, or in capitals too.
  * @param dataFolder a further name that is private
  */
-export function isPrivateAddress(url: string, dataFolder: string | null = null): boolean {
+function isPrivateAddress(url: string, dataFolder: string | null = null): boolean {
   const path = decoded(url.replace(/[?#].*$/s, ''));
   if (path === null) return true;
   // a name ends with its parameters, NTFS streams, and the dots and spaces that Windows drops

@@ -63,7 +63,7 @@ const xml = (root: string, lines: string[]) =>
   ].join('\n');
 
 /** @param origin see `sitemapFiles`; '' leaves the sitemap out, which has to be named with its host */
-export function robotsFile(origin: string): string {
+function robotsFile(origin: string): string {
   return [
     'User-agent: *',
     ...DISALLOWED.map((path) => `Disallow: ${path}`),

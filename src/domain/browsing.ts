@@ -4,10 +4,10 @@ import type { Product } from './product';
 
 export const SORT_OPTIONS = ['newest', 'popular', 'price-low', 'price-high'] as const;
 export type SortOption = (typeof SORT_OPTIONS)[number];
-export const DEFAULT_SORT: SortOption = 'newest';
+const DEFAULT_SORT: SortOption = 'newest';
 
 export type ViewMode = 'grid' | 'list';
-export const DEFAULT_VIEW: ViewMode = 'grid';
+const DEFAULT_VIEW: ViewMode = 'grid';
 
 export interface BrowseQuery {
   /** Literal text, any case, any accents. */

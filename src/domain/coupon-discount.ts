@@ -13,7 +13,7 @@ export type CouponRefusal = 'Unknown' | Exclude<CouponStatus, 'Active'> | 'Worth
 /** Why a coupon does nothing for an order. 'Changed': an admin has given it another kind or amount since it was seen. */
 export type RedemptionRefusal = CouponRefusal | 'Changed';
 
-export type CouponAnswer = { discount: Discount; refusal: null } | { discount: null; refusal: CouponRefusal };
+type CouponAnswer = { discount: Discount; refusal: null } | { discount: null; refusal: CouponRefusal };
 
 /** The code as it is stored and compared: trimmed, in capitals. */
 export function normalizeCode(code: string): string {

@@ -13,7 +13,7 @@ export interface Review {
 }
 
 /** Stars of the scale, best first. */
-export const RATING_SCALE = [5, 4, 3, 2, 1] as const;
+const RATING_SCALE = [5, 4, 3, 2, 1] as const;
 
 /** A review with the names that its ids stand for, as the admin screen lists it. */
 export interface NamedReview {

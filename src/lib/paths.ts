@@ -33,7 +33,7 @@ export const paths = {
 } as const;
 
 /** The pattern that the router matches product addresses with. */
-export const productPattern = '/product/:id';
+const productPattern = '/product/:id';
 
 /** The collection, narrowed to a category. */
 export const productsIn = (categoryId: string) =>

@@ -11,7 +11,7 @@ export type SessionState =
   | { status: 'signed-in'; user: User };
 
 export const LOADING: SessionState = { status: 'loading', user: null };
-export const FAILED: SessionState = { status: 'failed', user: null };
+const FAILED: SessionState = { status: 'failed', user: null };
 export const SIGNED_OUT: SessionState = { status: 'signed-out', user: null };
 
 function isSameUser(a: User, b: User): boolean {
