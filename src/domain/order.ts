@@ -139,10 +139,9 @@ export function ordersOfMonth(orders: readonly Order[], now: Date): Order[] {
   });
 }
 
-/** Ids of the products that a user has ordered. */
-export function orderedIds(orders: readonly Order[], userId: string): Set<string> {
-  const own = orders.filter((order) => order.userId === userId);
-  return new Set(own.flatMap((order) => order.items.map((item) => item.id)));
+/** Ids of the products that were ordered. */
+export function orderedIds(orders: readonly Order[]): Set<string> {
+  return new Set(orders.flatMap((order) => order.items.map((item) => item.id)));
 }
 
 /**

@@ -9,7 +9,6 @@ export interface Reading<T> {
 }
 
 export interface RecordStore<T> {
-  readonly key: string;
   /** The value now. The same object until it changes, so that React can compare. Never throws. */
   read: () => T;
   /** The value while nothing is stored. */
@@ -93,7 +92,6 @@ export function createRecordStore<T>(
   };
 
   return {
-    key,
     read,
     readInitial: () => initial.value,
     update(change, keepInMemory = true) {

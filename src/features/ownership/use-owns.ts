@@ -36,11 +36,11 @@ const ownsNothing = () => false;
 function owns(userId: string, productId: string): boolean {
   const orders = records.getState().value;
   if (!orders) return false;
-  if (owned?.userId !== userId) owned = { userId, ids: orderedIds(orders.of(userId).orders, userId) };
+  if (owned?.userId !== userId) owned = { userId, ids: orderedIds(orders.of(userId).orders) };
   return owned.ids.has(productId);
 }
 
-/** Whether the signed-in user has ordered a product in this browser. False for visitors. */
+/** Whether the signed-in user has ordered a product. False for visitors. */
 export function useOwns(productId: string): boolean {
   const userId = useAuth().user?.id;
   const getSnapshot = useCallback(() => userId !== undefined && owns(userId, productId), [userId, productId]);
