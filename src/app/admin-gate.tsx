@@ -33,8 +33,8 @@ function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
 
 /** Decides before any admin code or data is fetched. The database refuses on its own. */
 export function AdminGate() {
-  const { user, loading, status, retry } = useAuth();
-  if (loading) return <Spinner label="Loading…" />;
+  const { user, status, retry } = useAuth();
+  if (status === 'loading') return <Spinner label="Loading…" />;
   if (status === 'failed') return <AccountMissing retry={retry} />;
   if (!isAdmin(user)) return <AccessDenied isVisitor={!user} />;
   return <Outlet />;

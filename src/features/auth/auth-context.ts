@@ -10,7 +10,6 @@ export interface SignResult {
 }
 
 export type AuthContextValue = SessionState & {
-  loading: boolean;
   /** @throws Error when something other than a refusal happened */
   signIn: (email: string, password: string) => Promise<SignResult>;
   /** @throws Error when something other than a refusal happened */

@@ -120,9 +120,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [watch, unwatch],
   );
 
-  const value = useMemo<AuthContextValue>(
-    () => ({ ...state, ...actions, retry, loading: isLoading }),
-    [state, actions, retry, isLoading],
-  );
+  const value = useMemo<AuthContextValue>(() => ({ ...state, ...actions, retry }), [state, actions, retry]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }

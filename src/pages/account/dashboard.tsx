@@ -84,8 +84,8 @@ function Dashboard({ user }: { user: User }) {
 
 export default function DashboardPage() {
   usePageMeta('Dashboard', 'Your orders, your downloads and your account at a glance.');
-  const { user, loading } = useAuth();
-  if (loading) return <DashboardSkeleton />;
+  const { user, status } = useAuth();
+  if (status === 'loading') return <DashboardSkeleton />;
   if (!user) return <LoginNeeded title="Access Denied">Please log in to view your dashboard.</LoginNeeded>;
   return <Dashboard user={user} />;
 }

@@ -14,12 +14,12 @@ import { wishlistGrid, WishlistSkeleton } from './wishlist/wishlist-skeleton';
 
 export default function WishlistPage() {
   usePageMeta('My Wishlist', 'The clipart you saved for later.');
-  const { user, loading } = useAuth();
+  const { user, status } = useAuth();
   const wishlist = useWishlist();
   const keepToOneRow = useOneRowClicks();
   const [current] = useCurrentProducts(wishlist.items.map(({ id }) => id));
 
-  if (loading) return <WishlistSkeleton />;
+  if (status === 'loading') return <WishlistSkeleton />;
   if (!user) return <LoginNeeded>You need to be logged in to view your wishlist.</LoginNeeded>;
   if (wishlist.status === 'loading' && wishlist.items.length === 0) return <WishlistSkeleton />;
 

@@ -19,11 +19,11 @@ import { CartSkeleton } from './cart/cart-skeleton';
 
 export default function CartPage() {
   usePageMeta('Shopping Cart', 'What you are about to buy, line by line, and what it comes to.');
-  const { user, loading } = useAuth();
+  const { user, status } = useAuth();
   const cart = useCart();
   const checkoutLink = useRef<HTMLDivElement>(null);
 
-  if (loading) return <CartSkeleton />;
+  if (status === 'loading') return <CartSkeleton />;
   if (!user) return <LoginNeeded>You need to be logged in to view your cart.</LoginNeeded>;
   if (cart.status === 'loading' && cart.items.length === 0) return <CartSkeleton />;
 

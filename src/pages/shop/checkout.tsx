@@ -62,8 +62,8 @@ function Checkout({ user }: { user: User }) {
 
 export default function CheckoutPage() {
   usePageMeta('Checkout', 'Billing, payment and the last look at what you order.');
-  const { user, loading } = useAuth();
-  if (loading) return <CheckoutSkeleton label="Loading checkout…" />;
+  const { user, status } = useAuth();
+  if (status === 'loading') return <CheckoutSkeleton label="Loading checkout…" />;
   if (!user) return <LoginNeeded>You need to be logged in to checkout.</LoginNeeded>;
   return <Checkout key={user.id} user={user} />;
 }

@@ -57,7 +57,7 @@ function OwnReview({ productId, userId, onSent }: OwnReviewProps) {
  * @param onSent called when a review was added
  */
 export function Reviews({ productId, onSent }: { productId: string; onSent: () => void }) {
-  const { user, loading } = useAuth();
+  const { user, status } = useAuth();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const userId = user?.id ?? null;
   return (
@@ -66,7 +66,7 @@ export function Reviews({ productId, onSent }: { productId: string; onSent: () =
         Customer Reviews
       </h2>
       <div className="mt-5 grid gap-6">
-        {loading ? (
+        {status === 'loading' ? (
           <FormSkeleton />
         ) : (
           <OwnReview key={userId} productId={productId} userId={userId} onSent={onSent} />
