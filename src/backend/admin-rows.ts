@@ -3,7 +3,7 @@ import { getClient } from './client';
 import { BackendError, toBackendError } from './errors';
 
 /** The tables that admins write; the policies refuse everybody else. */
-type AdminTable = 'products' | 'categories';
+type AdminTable = 'products' | 'categories' | 'coupons' | 'newsletter_subscribers' | 'reviews';
 
 /** A row with all its columns, as the database has it. */
 export type Row = Fields;
@@ -58,3 +58,13 @@ export async function deleteRows(table: AdminTable, ids: readonly string[]): Pro
   const client = await getClient();
   return expectRows(await client.from(table).delete().in('id', ids).select('*'));
 }
+
+/** Deletes a row for good, which nobody needs back. @throws BackendError, also when no row was deleted */
+export async function deleteRecord(table: AdminTable, id: string): Promise<void> {
+  const client = await getClient();
+  expectRows(await client.from(table).delete().eq('id', id).select('id'));
+}
+
+/** Takes a review off its product's page, or puts it back. @throws BackendError, also when no row was changed */
+export const writeHidden = (id: string, isHidden: boolean): Promise<void> =>
+  updateRow('reviews', id, { is_hidden: isHidden });

@@ -1,5 +1,5 @@
 import { getClient } from './client';
-import { BackendError, toBackendError } from './errors';
+import { toBackendError } from './errors';
 import { getReader, rowsOf } from './reader';
 
 /** Reviews that are read at once. */
@@ -27,17 +27,4 @@ export async function insertReview(productId: string, rating: number, comment: s
   const client = await getClient();
   const { error, status } = await client.from('reviews').insert({ product_id: productId, rating, comment });
   if (error) throw toBackendError(error, status);
-}
-
-/** @throws BackendError, also when nothing was changed */
-export async function writeHidden(id: string, isHidden: boolean): Promise<void> {
-  const client = await getClient();
-  const { data, error, status } = await client
-    .from('reviews')
-    .update({ is_hidden: isHidden })
-    .eq('id', id)
-    .select('id');
-  if (error) throw toBackendError(error, status);
-  if (data.length === 0)
-    throw new BackendError('Nothing was changed: it no longer exists, or your account may not change it.');
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { insertCoupon, readCoupons, updateCoupon } from '@/backend/coupon-rows';
-import { deleteRecord } from '@/backend/delete-record';
+import { deleteRecord } from '@/backend/admin-rows';
 import { BackendError, CODES } from '@/backend/errors';
 import { type Coupon, couponStats } from '@/domain/coupon';
 import { generateCouponCode, secureRandom } from '@/domain/coupon-code';

@@ -1,6 +1,5 @@
 import { askForList } from '@/backend/call';
-import { deleteRecord } from '@/backend/delete-record';
-import { writeHidden } from '@/backend/review-rows';
+import { deleteRecord, writeHidden } from '@/backend/admin-rows';
 import type { Fields } from '@/domain/parsing';
 import { type NamedReview, type ReviewFigures, reviewFigures } from '@/domain/review';
 import type { SetReviewHidden, UseAdminReviews } from '../types';

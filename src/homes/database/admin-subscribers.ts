@@ -1,5 +1,5 @@
 import { ask, askForList } from '@/backend/call';
-import { deleteRecord } from '@/backend/delete-record';
+import { deleteRecord } from '@/backend/admin-rows';
 import type { subscriberStats } from '@/domain/admin-stats';
 import type { Subscriber } from '@/domain/subscriber';
 import type { UseRecordPages } from '../types';
