@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { subscriberStats } from '@/domain/admin-stats';
 import { newestFirstBy } from '@/domain/recency';
 import type { Subscriber } from '@/domain/subscriber';
+import { useNow } from '@/lib/use-now';
 import * as records from '@/records/subscribers';
 import { useRecord } from '@/records/use-record';
 import type { UseRecordPages } from '../types';
@@ -9,17 +10,10 @@ import { useAll } from '../use-all';
 
 const textsOf = (subscriber: Subscriber) => [subscriber.email];
 
-/** Milliseconds. */
-const TICK = 30_000;
-
 /** The subscriptions made in this browser; what is new is counted anew while the page stands open. */
 export const useAdminSubscribers: UseRecordPages<Subscriber, ReturnType<typeof subscriberStats>> = () => {
   const stored = useRecord(records.subscribers);
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), TICK);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const subscribers = useMemo(() => newestFirstBy(stored, (subscriber) => subscriber.subscribedAt), [stored]);
   return useAll(subscribers, textsOf, subscriberStats(subscribers, now));
 };

@@ -2,6 +2,7 @@ import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import type { Coupon } from '@/domain/coupon';
 import { useAdminCoupons } from '@/home/admin-coupons';
+import { useNow } from '@/lib/use-now';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { StatCard } from '@/ui/stat-card';
@@ -11,7 +12,6 @@ import { CouponForm } from './coupons/coupon-form';
 import { RecordList } from './shared/record-list';
 import { ScreenHead } from './shared/screen-head';
 import { SearchBox } from './shared/search-box';
-import { useNow } from './shared/use-now';
 
 export default function CouponsPage() {
   usePageMeta('Manage Coupons');
