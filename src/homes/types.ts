@@ -5,7 +5,7 @@ import type { PageName } from '@/domain/page-text';
 import type { NamedReview, Review, ReviewFigures } from '@/domain/review';
 
 /**
- * What the records look like to pages and features, wherever they are at home. `@/home/orders` is the module of the home
+ * What the records look like to pages and features, wherever they are at home. `@/home/checkout` is the module of the home
  * that the build has chosen (VITE_RECORDS): both homes have the same modules with the same exports, and the other one is
  * not in the bundle.
  */

@@ -43,8 +43,8 @@ function faultOfKey(key: string, url: string): string | null {
 }
 
 /**
- * Checks the two variables and names every fault at once. Spaces around them and slashes behind do no harm.
- * @param raw the variables as the build saw them; without a project, the embedded backend's plugin fills in both
+ * Checks the variables and names every fault at once. Spaces around them and slashes behind do no harm.
+ * @param raw the variables as the build saw them; without a project, the embedded backend's plugin fills in address and key
  * @param isSecurePage whether the page came by https
  */
 export function parseEnvironment(raw: RawEnvironment, isSecurePage = false): EnvironmentResult {
