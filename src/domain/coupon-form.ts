@@ -56,18 +56,6 @@ export function couponDraftOf(coupon: Coupon | null): CouponDraft {
   };
 }
 
-/** True when the two say the same. */
-export function isSameCouponDraft(a: CouponDraft, b: CouponDraft): boolean {
-  return (
-    a.code === b.code &&
-    a.discount === b.discount &&
-    a.type === b.type &&
-    a.expiryDay === b.expiryDay &&
-    a.usageLimit === b.usageLimit &&
-    a.description === b.description
-  );
-}
-
 /** A typed usage limit: empty or no number means no limit. */
 export function usageLimitFrom(text: string): number | null {
   const limit = text.trim() === '' ? NaN : Number(text);

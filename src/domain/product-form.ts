@@ -62,11 +62,6 @@ export function draftOf(product: Product | null): ProductDraft {
   };
 }
 
-/** True when the two say the same. */
-export function isSameDraft(a: ProductDraft, b: ProductDraft): boolean {
-  return (Object.keys(BLANK) as (keyof ProductDraft)[]).every((field) => a[field] === b[field]);
-}
-
 /**
  * The pictures after the main one changed. A list that says no more than the main picture follows it; in a longer list
  * the new one takes the place of the old one, and no other picture is lost.

@@ -5,9 +5,9 @@ import {
   couponFieldsFrom,
   expiryDayOf,
   isOddLimit,
-  isSameCouponDraft,
   usageLimitFrom,
 } from '@/domain/coupon-form';
+import { isSameDraft } from '@/domain/draft';
 import { coupons, createCoupon, deleteCoupon, editCoupon, setCouponActive } from '@/records/coupons';
 import { buildCoupon } from '@tests/support/builders';
 import { fillStorage, store, stored, storeElsewhere } from '@tests/support/storage';
@@ -57,11 +57,11 @@ describe('the form', () => {
     expect(isOddLimit(text)).toBe(true);
   });
 
-  it.each(['code', 'discount', 'expiryDay', 'usageLimit', 'description'] as const)(
+  it.each(['code', 'discount', 'type', 'expiryDay', 'usageLimit', 'description'] as const)(
     'tells two drafts apart by %s',
     (name) => {
-      expect(isSameCouponDraft(draft, { ...draft })).toBe(true);
-      expect(isSameCouponDraft(draft, { ...draft, [name]: 'other' })).toBe(false);
+      expect(isSameDraft(draft, { ...draft })).toBe(true);
+      expect(isSameDraft(draft, { ...draft, [name]: 'other' })).toBe(false);
     },
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, isSameDraft, payloadOf, type ProductDraft } from '@/domain/product-form';
+import { isSameDraft } from '@/domain/draft';
+import { draftOf, payloadOf, type ProductDraft } from '@/domain/product-form';
 import { buildProduct } from '@tests/support/builders';
 
 const draft: ProductDraft = {

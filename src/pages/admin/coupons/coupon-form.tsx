@@ -8,8 +8,8 @@ import {
   discountFrom,
   expiryDateOf,
   isOddLimit,
-  isSameCouponDraft,
 } from '@/domain/coupon-form';
+import { isSameDraft } from '@/domain/draft';
 import { createCoupon, editCoupon } from '@/home/admin-coupons';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -35,7 +35,7 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
   const { errors, check, fail, forgive } = useFormErrors();
   const expiryDate = expiryDateOf(draft, coupon);
   const formId = useId();
-  const mayLeave = useUnsavedGuard(!isSameCouponDraft(draft, initial));
+  const mayLeave = useUnsavedGuard(!isSameDraft(draft, initial));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,14 +2,9 @@ import { typedRule } from '@/domain/typed-amount';
 import { type FormEvent, useId, useState } from 'react';
 import { createProduct, updateProduct } from '@/backend/admin-products';
 import type { Category } from '@/domain/category';
+import { isSameDraft } from '@/domain/draft';
 import type { Product } from '@/domain/product';
-import {
-  draftOf,
-  isSameDraft,
-  payloadOf,
-  type ProductDraft,
-  type ProductPayload,
-} from '@/domain/product-form';
+import { draftOf, payloadOf, type ProductDraft, type ProductPayload } from '@/domain/product-form';
 import { isImageAddress } from '@/lib/web-address';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
