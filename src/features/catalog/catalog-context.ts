@@ -12,7 +12,7 @@ import { type CatalogState, CatalogStore } from './catalog-store';
 export function useCatalogStore(): CatalogStore {
   const store = useContext(CatalogContext);
   if (!store) throw new Error('useCatalog must be used within a CatalogProvider');
-  return store.get(() => new CatalogStore());
+  return (store.current ??= new CatalogStore());
 }
 
 export interface Catalog extends CatalogList {
