@@ -77,7 +77,7 @@ export default tseslint.config(
         'error',
         {
           selector: "UnaryExpression[operator='void'] ImportExpression",
-          message: 'Code that is loaded late may fail to come: catch it, or load it by lib/late.',
+          message: 'Code that is loaded late may fail to come: catch it, or load it by lib/lazy-code.',
         },
       ],
       '@typescript-eslint/method-signature-style': ['error', 'property'],

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { isAdmin } from '@/domain/user';
-import { AccountMissing } from '@/features/auth/account-missing';
+import { SessionUnavailable } from '@/features/auth/session-unavailable';
 import { useAuth } from '@/features/auth/auth-context';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
@@ -35,7 +35,7 @@ function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
 export function AdminGate() {
   const { user, status, retry } = useAuth();
   if (status === 'loading') return <Spinner label="Loading…" />;
-  if (status === 'failed') return <AccountMissing retry={retry} />;
+  if (status === 'failed') return <SessionUnavailable retry={retry} />;
   if (!isAdmin(user)) return <AccessDenied isVisitor={!user} />;
   return <Outlet />;
 }

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { adminPaths, paths } from '@/lib/paths';
 import { AdminGate } from './admin-gate';
-import { latePage, type PageModule, pageOf } from './late-page';
+import { lazyPage, type PageModule, pageOf } from './lazy-page';
 import { notFound } from './not-found';
 
 const screens = import.meta.glob<PageModule>('../pages/admin/*.tsx');
@@ -13,12 +13,12 @@ function adminPage(path: string): RouteObject {
   const below = path.slice(paths.admin.length + 1);
   const load = screens[`../pages/admin/${below || 'dashboard'}.tsx`];
   if (!load) throw new Error(`No module holds the screen ${path}.`);
-  const element = createElement(latePage(new Late(`the page ${path}`, load), pageOf));
+  const element = createElement(lazyPage(new LazyCode(`the page ${path}`, load), pageOf));
   return below ? { path: below, element } : { index: true, element };
 }
 
-const AdminLayout = latePage(
-  new Late('the admin layout', () => import('@/pages/admin/shared/admin-layout')),
+const AdminLayout = lazyPage(
+  new LazyCode('the admin layout', () => import('@/pages/admin/shared/admin-layout')),
   pageOf,
 );
 

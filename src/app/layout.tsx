@@ -9,7 +9,7 @@ import {
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { Footer } from './footer';
 import { Header } from './header/header';
-import { LinkOutlet } from './link-outlet';
+import { MailLinkOutlet } from './mail-link-outlet';
 import { RouteFocus } from './route-focus';
 import { ScrollPlace } from './scroll-place';
 import { StorageNotice } from './storage-notice';
@@ -41,7 +41,7 @@ export function Layout() {
         tabIndex={-1}
         className="min-h-[calc(100dvh-9.375rem)] flex-1 outline-none print:min-h-0"
       >
-        <LinkOutlet />
+        <MailLinkOutlet />
         <Outlet />
       </main>
       <Footer />

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '@/lib/idle';
-import { Late } from '@/lib/late';
-import { recordVisit } from '@/lib/trail';
+import { LazyCode } from '@/lib/lazy-code';
+import { recordVisit } from '@/lib/visited-addresses';
 
 /** Comes when the page stands; without it, fields are where the browser scrolls to. */
-const fieldsInView = new Late('what keeps fields in view', async () =>
+const fieldsInView = new LazyCode('what keeps fields in view', async () =>
   (await import('@/ui/keep-fields-in-view')).keepFieldsInView(),
 );
 

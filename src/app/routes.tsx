@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { pageRoutes, paths } from '@/lib/paths';
 import { Spinner } from '@/ui/spinner';
-import { latePage, type PageModule, pageOf } from './late-page';
+import { lazyPage, type PageModule, pageOf } from './lazy-page';
 import { Layout } from './layout';
 import { notFound } from './not-found';
 import { RouteError } from './route-error';
@@ -13,8 +13,8 @@ const pages = import.meta.glob<PageModule>('../pages/{shop,account,site}/*.tsx')
 /** A route whose code is fetched before it is shown. The router keeps what `lazy` answers, so that never is a failure. */
 function page(path: string, load: (() => Promise<PageModule>) | undefined): RouteObject {
   if (!load) throw new Error(`No module holds the page ${path}.`);
-  const code = new Late(`the page ${path}`, load);
-  const Component = latePage(code, pageOf);
+  const code = new LazyCode(`the page ${path}`, load);
+  const Component = lazyPage(code, pageOf);
   return {
     path,
     lazy: async () => {
@@ -24,8 +24,8 @@ function page(path: string, load: (() => Promise<PageModule>) | undefined): Rout
   };
 }
 
-const adminArea = new Late('the admin area', () => import('./admin-routes'));
-const AdminArea = latePage(adminArea, ({ AdminArea }) => AdminArea);
+const adminArea = new LazyCode('the admin area', () => import('./admin-routes'));
+const AdminArea = lazyPage(adminArea, ({ AdminArea }) => AdminArea);
 
 /** An address below /admin without a screen is unknown, whoever asks. */
 async function findAdminScreen({ params }: LoaderFunctionArgs): Promise<null> {

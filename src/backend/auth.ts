@@ -1,5 +1,5 @@
 import { type User, userFrom } from '@/domain/user';
-import { getClient, resetClient, sessionKey, watchLibrary } from './client';
+import { getClient, resetClient, sessionKey } from './client';
 import { type BackendError, toBackendError } from './errors';
 import { enterByLink, mailLink } from './mail-link';
 import { hasStoredSession, removeStoredSession } from './session-store';
@@ -9,8 +9,8 @@ export function mayHaveSession(): boolean {
   return hasStoredSession(sessionKey()) || mailLink.get()?.status === 'brought';
 }
 
-/** Tells when the lookup of a session, which failed for want of code, may be worth another try. */
-export const watchForCode = watchLibrary;
+/** A lookup of the session that failed for want of code may be worth another try then. */
+export { onLibraryHere } from './client';
 
 /**
  * Tells who is signed in, now and after every change; null for nobody.

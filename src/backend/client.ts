@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { getEnvironment } from '@/lib/env';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { dropDamagedSession } from './session-store';
 import { steadyFetch } from './steady-fetch';
 
@@ -10,14 +10,14 @@ export function sessionKey(): string {
 }
 
 /** supabase-js is large and not needed for the first picture: it is loaded on first use. */
-const library = new Late('the session', () => import('@supabase/supabase-js'));
+const library = new LazyCode('the session', () => import('@supabase/supabase-js'));
 
 /**
  * Waits for the library, which could not be had before: it is tried again meanwhile.
  * @param listener is called when it is here
  * @returns a function that ends the wait
  */
-export const watchLibrary = (listener: () => void): (() => void) =>
+export const onLibraryHere = (listener: () => void): (() => void) =>
   library.subscribe(() => {
     if (library.getState().status === 'here') listener();
   });

@@ -10,7 +10,7 @@ import {
 } from '../backend/public-reads.ts';
 import { READ_LIMIT } from '../backend/time-limit.ts';
 import { type PageRoute, pageRoutes } from '../lib/paths.ts';
-import { RANKED } from '../lib/ranked.ts';
+import { RANKING_SIZE } from '../lib/ranking-size.ts';
 
 /** Stands in index.html before anything that would hold up a script there. */
 const MARKER = '<!-- early requests -->';
@@ -23,8 +23,8 @@ type Read = (reader: Reader) => PromiseLike<unknown>;
 const READS: Record<NonNullable<PageRoute['early']>, Read[]> = {
   script: [],
   catalogue: [firstProducts, allCategories],
-  newest: [(reader) => newestProducts(reader, RANKED)],
-  bestSelling: [(reader) => mostDownloadedProducts(reader, RANKED)],
+  newest: [(reader) => newestProducts(reader, RANKING_SIZE)],
+  bestSelling: [(reader) => mostDownloadedProducts(reader, RANKING_SIZE)],
   product: [(reader) => oneProduct(reader, ID)],
 };
 

@@ -25,7 +25,7 @@ export interface Coupon {
 export type CouponStatus = 'Inactive' | 'Expired' | 'Limit Reached' | 'Active';
 
 /** The local midnight at which a typed day begins, `later` days after it; null for a full timestamp or no date. */
-function startOfDay(value: string, later = 0): Date | null {
+function midnightOf(value: string, later = 0): Date | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value.trim()) ?? [];
   if (year === undefined) return null;
   const date = new Date(2000, 0, 1);
@@ -39,13 +39,13 @@ function startOfDay(value: string, later = 0): Date | null {
  * @returns milliseconds since 1970, or null when there is no readable date: such a coupon never expires
  */
 export function lastMomentOf(expiryDate: string): number | null {
-  const nextDay = startOfDay(expiryDate, 1);
+  const nextDay = midnightOf(expiryDate, 1);
   return nextDay ? nextDay.getTime() - 1 : parseTimestamp(expiryDate);
 }
 
 /** True for a day as a date field gives it, valid to its end; false for a full timestamp, or what is no date. */
 export function isWholeDay(expiryDate: string): boolean {
-  return startOfDay(expiryDate) !== null;
+  return midnightOf(expiryDate) !== null;
 }
 
 export function isExpired(coupon: Pick<Coupon, 'expiryDate'>, now: Date): boolean {
@@ -78,7 +78,7 @@ export function formatDiscount({ discount, type }: Pick<Coupon, 'discount' | 'ty
 
 /** The expiry for reading: a typed day as that day in every time zone, a timestamp with its time. */
 export function formatExpiry(expiryDate: string): string {
-  const day = startOfDay(expiryDate);
+  const day = midnightOf(expiryDate);
   if (day) return formatDate(day.toISOString());
   const time = parseTimestamp(expiryDate);
   if (time === null) return formatDate(null);

@@ -1,4 +1,4 @@
-import { RANKED } from '@/lib/ranked';
+import { RANKING_SIZE } from '@/lib/ranking-size';
 import type { CatalogIndex } from './browsing';
 import type { Product } from './product';
 
@@ -7,10 +7,10 @@ import type { Product } from './product';
  * broken counts as the oldest.
  */
 export function newestProducts(index: CatalogIndex): Product[] {
-  return index.query({ sort: 'newest' }).slice(0, RANKED);
+  return index.query({ sort: 'newest' }).slice(0, RANKING_SIZE);
 }
 
 /** The 12 products with most downloads, most first. Equal counts stand by id. */
 export function bestSellers(index: CatalogIndex): Product[] {
-  return index.query({ sort: 'popular' }).slice(0, RANKED);
+  return index.query({ sort: 'popular' }).slice(0, RANKING_SIZE);
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import type { MenuItem } from './menu';
 import { PlainMenu } from './plain-menu';
 
@@ -16,7 +16,7 @@ interface LazyMenuProps {
   items: MenuItem[];
 }
 
-const menu = new Late('the menu', async () => (await import('./menu')).Menu);
+const menu = new LazyCode('the menu', async () => (await import('./menu')).Menu);
 
 /** For menus that must open without a network: their code is here before anybody reaches for them. */
 export const prepareMenus = (): Promise<void> => menu.prepare();

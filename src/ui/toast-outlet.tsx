@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/idle';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { useObservable } from '@/lib/use-observable';
 import { PlainNotice } from './plain-notice';
 import { visibleToast } from './toast-store';
-import { useLate } from './use-late';
+import { useLazyCode } from './use-lazy-code';
 
-const toaster = new Late('the notices', async () => (await import('./toaster')).default);
+const toaster = new LazyCode('the notices', async () => (await import('./toaster')).default);
 
 /** The notices, plain ones where their code can't be had. */
 function Notices() {
-  const { status, value: Toaster } = useLate(toaster);
+  const { status, value: Toaster } = useLazyCode(toaster);
   const entry = useObservable(visibleToast);
   if (status === 'here') return <Toaster />;
   return status === 'failed' && <PlainNotice entry={entry} />;

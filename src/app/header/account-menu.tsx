@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useAuth } from '@/features/auth/auth-context';
 import { whenIdle } from '@/lib/idle';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { buttonStyles } from '@/ui/button';
 import { LazyMenu, prepareMenus } from '@/ui/lazy-menu';
 import { Skeleton } from '@/ui/skeleton';
-import { useLate } from '@/ui/use-late';
+import { useLazyCode } from '@/ui/use-lazy-code';
 import { useAccountItems } from './use-account-items';
 import { prepareWayHome } from './use-logout';
 
-const menu = new Late('the user menu', async () => (await import('./user-menu')).UserMenu);
+const menu = new LazyCode('the user menu', async () => (await import('./user-menu')).UserMenu);
 
 /** Its place is kept from the moment a session may exist, so that it moves nothing when it comes. */
 export const accountMenuPlace = <Skeleton className="h-11 w-40 lg:w-57.5" />;
@@ -18,7 +18,7 @@ export const accountMenuPlace = <Skeleton className="h-11 w-40 lg:w-57.5" />;
 export function AccountMenu() {
   const { user } = useAuth();
   const items = useAccountItems();
-  const { status, value: UserMenu } = useLate(menu);
+  const { status, value: UserMenu } = useLazyCode(menu);
   // what a person needs to leave is here before the network goes
   useEffect(
     () =>

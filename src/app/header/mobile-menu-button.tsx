@@ -2,15 +2,15 @@ import { Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/features/auth/auth-context';
 import { whenIdle } from '@/lib/idle';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { PlainMenu } from '@/ui/plain-menu';
-import { useLateState } from '@/ui/use-late';
+import { useLazyCodeState } from '@/ui/use-lazy-code';
 import { infoLinks, shopLinks } from './navigation';
 import { useAccountItems } from './use-account-items';
 
-const menu = new Late('the mobile menu', async () => (await import('./mobile-menu')).MobileMenu);
+const menu = new LazyCode('the mobile menu', async () => (await import('./mobile-menu')).MobileMenu);
 
 const LINKS = [
   { label: 'Search Clipart', to: paths.search },
@@ -27,7 +27,7 @@ const LINKS = [
 export function MobileMenuButton() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { status, value: MobileMenu } = useLateState(menu);
+  const { status, value: MobileMenu } = useLazyCodeState(menu);
   const accountItems = useAccountItems();
   const isMember = useAuth().status === 'signed-in';
   const prepare = () => void menu.prepare();

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { useCart } from '@/features/cart/cart-context';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { paths } from '@/lib/paths';
 import { toast } from '@/ui/toast-store';
 
@@ -12,7 +12,7 @@ const PATIENCE = 1500;
 /** After how many milliseconds it is said that it takes its time. */
 const NOTICEABLE = 400;
 
-const home = new Late('the home page', () => import('@/pages/site/home'));
+const home = new LazyCode('the home page', () => import('@/pages/site/home'));
 
 /** For whoever is signed in: the way out is there before the network goes. */
 export const prepareWayHome = home.prepare;

@@ -18,7 +18,7 @@ async function remember(user: User | null) {
 }
 
 /** A refusal becomes a toast and a result for the form; anything else is thrown on. */
-async function attempt(title: string, action: () => Promise<backend.SignedUp>): Promise<SignResult> {
+async function signResultOf(title: string, action: () => Promise<backend.SignedUp>): Promise<SignResult> {
   try {
     const { user, mustConfirm } = await action();
     remember(user).catch((error: unknown) => console.error('Error recording user:', error));
@@ -74,20 +74,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [],
   );
   const hasFailed = state.status === 'failed';
-  useEffect(() => (hasFailed ? backend.watchForCode(retry) : undefined), [hasFailed, retry]);
+  useEffect(() => (hasFailed ? backend.onLibraryHere(retry) : undefined), [hasFailed, retry]);
 
   const actions = useMemo(
     () => ({
       signIn: (email: string, password: string) => {
         watch();
-        return attempt('Sign in Failed', async () => {
+        return signResultOf('Sign in Failed', async () => {
           const user = await backend.signIn(email, password);
           return { user, mustConfirm: false };
         });
       },
       signUp: (email: string, password: string, name: string) => {
         watch();
-        return attempt('Sign up Failed', () => backend.signUp(email, password, name));
+        return signResultOf('Sign up Failed', () => backend.signUp(email, password, name));
       },
       async signOut(ready: Promise<unknown>): Promise<SignResult | 'under way'> {
         if (isLeaving.current) return 'under way';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type CatalogIndex, createCatalogIndex } from '@/domain/browsing';
 import type { Product } from '@/domain/product';
-import { RANKED } from '@/lib/ranked';
+import { RANKING_SIZE } from '@/lib/ranking-size';
 import { useCatalogStore } from './catalog-context';
 
 export interface Ranking {
@@ -32,7 +32,7 @@ export function useRanking(
     if (isHere) return;
     let isStale = false;
     store.showStored();
-    fetchBest(RANKED).then(
+    fetchBest(RANKING_SIZE).then(
       // ranked here too: a backend may send more of them, and equal ones in another order
       (products) => !isStale && setAnswer({ attempt, products: rank(createCatalogIndex(products)) }),
       (error: unknown) => {

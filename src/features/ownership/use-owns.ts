@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { orderedIds } from '@/domain/order';
 import { useAuth } from '@/features/auth/auth-context';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { createListeners } from '@/lib/observable';
 
 /** Worked out once a change: a page asks for hundreds of products. */
@@ -14,7 +14,7 @@ function renew(): void {
 }
 
 /** The orders' code is not needed for the first picture: it comes once somebody is signed in. */
-const records = new Late('the orders', async () => {
+const records = new LazyCode('the orders', async () => {
   const { ownOrders } = await import('@/home/own-orders');
   ownOrders.subscribe(renew);
   return ownOrders;

@@ -1,4 +1,4 @@
-import { ask, askForList } from '@/backend/call';
+import { ask, askForList } from '@/backend/database-functions';
 import type { orderStats } from '@/domain/admin-stats';
 import { toCents } from '@/domain/money';
 import type { Order } from '@/domain/order';

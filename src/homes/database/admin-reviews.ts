@@ -1,4 +1,4 @@
-import { askForList } from '@/backend/call';
+import { askForList } from '@/backend/database-functions';
 import { deleteRecord, writeHidden } from '@/backend/admin-rows';
 import type { Fields } from '@/domain/parsing';
 import { type NamedReview, type ReviewFigures, reviewFigures } from '@/domain/review';

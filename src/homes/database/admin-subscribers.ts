@@ -1,4 +1,4 @@
-import { ask, askForList } from '@/backend/call';
+import { ask, askForList } from '@/backend/database-functions';
 import { deleteRecord } from '@/backend/admin-rows';
 import type { subscriberStats } from '@/domain/admin-stats';
 import type { Subscriber } from '@/domain/subscriber';

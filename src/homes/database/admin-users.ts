@@ -1,4 +1,4 @@
-import { ask, askForList, command } from '@/backend/call';
+import { ask, askForList, command } from '@/backend/database-functions';
 import type { userStats } from '@/domain/admin-stats';
 import type { Role, UserRecord } from '@/domain/user';
 import type { UseRecordPages } from '../types';

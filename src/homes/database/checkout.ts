@@ -1,4 +1,4 @@
-import { command } from '@/backend/call';
+import { command } from '@/backend/database-functions';
 import { BackendError, isRefusal } from '@/backend/errors';
 import { formatPrice, fromCents } from '@/domain/money';
 import { type OrderTicket, readTicket, writeTicket } from '@/records/order-ticket';

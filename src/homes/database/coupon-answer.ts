@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask } from '@/backend/call';
+import { ask } from '@/backend/database-functions';
 import { normalizeCode } from '@/domain/coupon-discount';
 import { fromCents, toCents } from '@/domain/money';
 import type { CouponState, UseCouponAnswer } from '../types';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readReviews, REVIEW_PAGE } from '@/backend/review-rows';
+import { readReviews, REVIEW_PAGE } from '@/backend/reviews';
 import type { Review } from '@/domain/review';
 import type { HomeStatus, UseProductReviews } from '../types';
 import { onChange } from './changes';

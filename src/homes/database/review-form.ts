@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ask } from '@/backend/call';
+import { ask } from '@/backend/database-functions';
 import { BackendError, CODES } from '@/backend/errors';
-import { insertReview } from '@/backend/review-rows';
+import { insertReview } from '@/backend/reviews';
 import type { ReviewRight, SendReview, UseReviewRight } from '../types';
 import { announce, onChange } from './changes';
 

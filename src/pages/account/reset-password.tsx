@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { isFields } from '@/domain/parsing';
-import { AccountMissing } from '@/features/auth/account-missing';
+import { SessionUnavailable } from '@/features/auth/session-unavailable';
 import { useAuth } from '@/features/auth/auth-context';
 import { useMailLink } from '@/features/auth/use-mail-link';
 import { paths } from '@/lib/paths';
@@ -36,7 +36,7 @@ export default function ResetPasswordPage() {
   const { state } = useLocation() as { state: unknown };
   const told = isFields(state) ? state : {};
 
-  if (status === 'failed') return <AccountMissing retry={retry} />;
+  if (status === 'failed') return <SessionUnavailable retry={retry} />;
   if (link || status === 'loading')
     // it is about to be told
     return <Spinner label="Loading…" className="min-h-[70dvh]" />;

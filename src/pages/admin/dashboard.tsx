@@ -12,7 +12,7 @@ const COMING_SOON = { value: '0', note: 'Coming Soon' };
 
 const countOf = (count: number) => ({ value: count.toLocaleString() });
 
-function Totals({ products, categories }: { products: number; categories: number }) {
+function ShopCounts({ products, categories }: { products: number; categories: number }) {
   const counts = useShopCounts();
   return (
     <ul className={statColumns}>
@@ -44,7 +44,7 @@ export default function AdminDashboardPage() {
       <PageHeading title="Admin Dashboard" isSlim />
       {hasFailed && <LoadFailure onRetry={reload}>The catalogue could not be loaded completely.</LoadFailure>}
       {isComplete || hasFailed ? (
-        <Totals products={products.length} categories={categories.length} />
+        <ShopCounts products={products.length} categories={categories.length} />
       ) : (
         <Spinner label="Loading dashboard..." />
       )}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { EditedText } from './shared/edited-text';
-import { Patch } from './shared/patch';
+import { TiltedPicture } from './shared/tilted-picture';
 
 const VALUES = [
   {
@@ -63,10 +63,10 @@ export default function AboutPage() {
           </div>
         </div>
         <div aria-hidden className="mx-auto grid w-full max-w-sm grid-cols-2 gap-5 px-2 py-4">
-          <Patch slug="hedgehog-apple" tilt={-4} />
-          <Patch slug="robot-buddy" tilt={5} className="translate-y-6" />
-          <Patch slug="wildflower-bouquet-2" tilt={3} />
-          <Patch slug="ramen-bowl" tilt={-5} className="translate-y-6" />
+          <TiltedPicture slug="hedgehog-apple" tilt={-4} />
+          <TiltedPicture slug="robot-buddy" tilt={5} className="translate-y-6" />
+          <TiltedPicture slug="wildflower-bouquet-2" tilt={3} />
+          <TiltedPicture slug="ramen-bowl" tilt={-5} className="translate-y-6" />
         </div>
       </section>
       <section aria-labelledby="values-heading" className="mt-20">

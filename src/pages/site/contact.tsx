@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { ContactForm } from './contact/contact-form';
-import { Patch } from './shared/patch';
+import { TiltedPicture } from './shared/tilted-picture';
 
 export default function ContactPage() {
   usePageMeta('Contact', `Questions about a file, an order or the license? Write to ${brand.name}.`);
@@ -16,7 +16,7 @@ export default function ContactPage() {
         <ContactForm />
         <aside aria-label="Other ways to reach us" className="stitch rounded-patch bg-sunken p-8">
           <div aria-hidden className="mb-8 w-36">
-            <Patch slug="koala-eucalyptus-2" tilt={-4} />
+            <TiltedPicture slug="koala-eucalyptus-2" tilt={-4} />
           </div>
           <h2 className="text-heading">Prefer your own mail?</h2>
           <p className="mt-2 text-muted">Write to us directly. We read everything, on weekdays mostly.</p>

@@ -105,7 +105,7 @@ const LATE: LateFile[] = [
     result: (tab) => tab.getByText('No reviews yet'),
   },
   {
-    file: 'link-notice',
+    file: 'mail-link-notice',
     address: '/faq#error=access_denied&error_code=otp_expired',
     result: (tab) => tab.getByText('has expired or was used before'),
   },

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, type Ref } from 'react';
 import { useOneRowClicks } from '@/ui/one-row-clicks';
 import { plural } from './counted';
 import { ListFrame, type ListProps } from './list-frame';
-import { SortSelect } from './sort-select';
+import { ColumnSortSelect } from './column-sort-select';
 import { TableHead } from './table-head';
 import type { Column, Sorting } from './use-sorting';
 
@@ -37,7 +37,9 @@ export function RecordTable<T extends { id: string }>({
               <div className="list-bar">
                 {bar?.choice}
                 {bar?.action ??
-                  (sorting && <SortSelect nouns={plural(frame.noun)} columns={columns} sorting={sorting} />)}
+                  (sorting && (
+                    <ColumnSortSelect nouns={plural(frame.noun)} columns={columns} sorting={sorting} />
+                  ))}
               </div>
             )}
             <table role="table" aria-label={frame.title} className={`block record-table-${layout}`}>

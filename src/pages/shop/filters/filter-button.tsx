@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { Button } from '@/ui/button';
-import { useLateState } from '@/ui/use-late';
+import { useLazyCodeState } from '@/ui/use-lazy-code';
 import { FilterChoices } from './filter-choices';
 import type { FilterSheetProps } from './filter-sheet';
 
-const sheet = new Late('the filters', async () => (await import('./filter-sheet')).FilterSheet);
+const sheet = new LazyCode('the filters', async () => (await import('./filter-sheet')).FilterSheet);
 
 /**
  * Opens the filters where the sidebar has no room. Their sheet comes with the first touch; where it can't be had, they
@@ -14,7 +14,7 @@ const sheet = new Late('the filters', async () => (await import('./filter-sheet'
  */
 export function FilterButton({ active, ...props }: Omit<FilterSheetProps, 'onClose'> & { active: number }) {
   const [isOpen, setOpen] = useState(false);
-  const { status, value: FilterSheet } = useLateState(sheet);
+  const { status, value: FilterSheet } = useLazyCodeState(sheet);
   const isPlain = isOpen && status === 'failed';
 
   return (

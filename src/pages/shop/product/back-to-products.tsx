@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isBuildTime } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { previousAddress } from '@/lib/trail';
+import { previousAddress } from '@/lib/visited-addresses';
 
 /** Back to the collection: whoever came from there finds it as it was, with its filters and at its place. */
 export function BackToProducts() {

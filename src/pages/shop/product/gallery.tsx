@@ -1,17 +1,17 @@
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/class-names';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { Picture } from '@/ui/picture';
-import { useLateState } from '@/ui/use-late';
+import { useLazyCodeState } from '@/ui/use-lazy-code';
 
-const lightbox = new Late('the large pictures', async () => (await import('./lightbox')).Lightbox);
+const lightbox = new LazyCode('the large pictures', async () => (await import('./lightbox')).Lightbox);
 
 /** The main picture, which opens large, and thumbnails when there is more than one. */
 export function Gallery({ title, pictures }: { title: string; pictures: string[] }) {
   const [chosen, setChosen] = useState(0);
   const [isLarge, setLarge] = useState(false);
-  const { status, value: Lightbox } = useLateState(lightbox);
+  const { status, value: Lightbox } = useLazyCodeState(lightbox);
   return (
     <div className="grid content-start gap-3">
       <div className="relative overflow-hidden rounded-patch border-2 border-ink shadow-print-lg dark:border-line">

@@ -1,13 +1,13 @@
 import type { Product } from '@/domain/product';
-import { Late } from '@/lib/late';
-import { useLate } from '@/ui/use-late';
+import { LazyCode } from '@/lib/lazy-code';
+import { useLazyCode } from '@/ui/use-lazy-code';
 import { useNearViewport } from '@/ui/use-near-viewport';
 
-const grid = new Late('related products', async () => (await import('./related-grid')).default);
+const grid = new LazyCode('related products', async () => (await import('./related-grid')).default);
 
 /** The page is complete without them: as long as their code can't be had, they are left out. */
 function LateGrid({ product }: { product: Product }) {
-  const { value: RelatedGrid } = useLate(grid);
+  const { value: RelatedGrid } = useLazyCode(grid);
   return RelatedGrid ? <RelatedGrid product={product} /> : null;
 }
 

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/features/auth/auth-context';
 import { useReviewRight } from '@/home/review-form';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
-import { useLate } from '@/ui/use-late';
+import { useLazyCode } from '@/ui/use-lazy-code';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { ReviewForm } from './review-form';
 import { ReviewNote } from './review-note';
 
-const list = new Late('the reviews', async () => (await import('./review-list')).default);
+const list = new LazyCode('the reviews', async () => (await import('./review-list')).default);
 
 /** Of the height of the words that there are none. */
 const ListSkeleton = () => <Skeleton className="h-24 max-w-prose rounded-card!" />;
 
 /** Comes when somebody scrolls that far. The page is complete without it, should its code not be had. */
 function LateList({ productId }: { productId: string }) {
-  const { status, value: ReviewList } = useLate(list);
+  const { status, value: ReviewList } = useLazyCode(list);
   if (ReviewList) return <ReviewList productId={productId} />;
   return status === 'waiting' && <ListSkeleton />;
 }

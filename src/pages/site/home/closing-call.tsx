@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
-import { Patch } from '../shared/patch';
+import { TiltedPicture } from '../shared/tilted-picture';
 
 /** On marigold the buttons need an edge and a shadow of ink in both themes. */
 const onMarigold = 'border-on-marigold! shadow-[4px_4px_0_0_var(--on-marigold)]!';
@@ -27,8 +27,8 @@ export function ClosingCall() {
           </div>
         </div>
         <div aria-hidden className="hidden w-[22rem] grid-cols-2 gap-5 lg:grid">
-          <Patch slug="barn-owl" tilt={-4} />
-          <Patch slug="vintage-camper-2" tilt={5} className="translate-y-6" />
+          <TiltedPicture slug="barn-owl" tilt={-4} />
+          <TiltedPicture slug="vintage-camper-2" tilt={5} className="translate-y-6" />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { searchFor } from '@/lib/paths';
-import { Patch } from '../shared/patch';
+import { TiltedPicture } from '../shared/tilted-picture';
 
 /** Pictures of the collection, back to front: place and width in per cent of the pile, tilt in degrees. */
 const PILE = [
@@ -27,7 +27,7 @@ export function PatchPile() {
           style={{ left: `${left}%`, top: `${top}%`, width: `${width}%` }}
         >
           <Link to={searchFor(title)} aria-label={title} className="block rounded-patch">
-            <Patch slug={slug} tilt={tilt} isEager className="patch-drop" />
+            <TiltedPicture slug={slug} tilt={tilt} isEager className="patch-drop" />
           </Link>
         </li>
       ))}

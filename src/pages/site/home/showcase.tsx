@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/idle';
-import { Late } from '@/lib/late';
-import { useLate } from '@/ui/use-late';
+import { LazyCode } from '@/lib/lazy-code';
+import { useLazyCode } from '@/ui/use-lazy-code';
 import { useNearViewport } from '@/ui/use-near-viewport';
 import { showcasePlace, ShowcasePlaces, ShowcaseSkeleton } from './showcase-skeleton';
 
-const storefront = new Late('the best sellers', async () => (await import('./storefront')).Storefront);
+const storefront = new LazyCode('the best sellers', async () => (await import('./storefront')).Storefront);
 
 function LateStorefront() {
-  const { status, value: Storefront } = useLate(storefront);
+  const { status, value: Storefront } = useLazyCode(storefront);
   if (status === 'failed') return null; // the page is complete without
   return status === 'here' ? <Storefront /> : <ShowcaseSkeleton />;
 }

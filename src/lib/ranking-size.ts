@@ -1,2 +1,2 @@
 /** How many products new arrivals and best sellers show, and the page's head asks for. */
-export const RANKED = 12;
+export const RANKING_SIZE = 12;

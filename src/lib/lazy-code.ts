@@ -3,7 +3,7 @@ import { createListeners } from './observable';
 /** Milliseconds after which code that is still on its way counts as failed. Should it come later, it is taken all the same. */
 const PATIENCE = 30_000;
 
-export type LateState<T> =
+export type LazyCodeState<T> =
   | { status: 'waiting'; value?: undefined }
   | { status: 'failed'; value?: undefined }
   | { status: 'here'; value: T };
@@ -12,8 +12,8 @@ export type LateState<T> =
  * Code that is loaded when it is first needed. What has come is kept, a failure is not: the next need tries again, and
  * while somebody is looking (`subscribe`) so do the network's return and the window's focus.
  */
-export class Late<T> {
-  #state: LateState<T> = { status: 'waiting' };
+export class LazyCode<T> {
+  #state: LazyCodeState<T> = { status: 'waiting' };
   #pending: Promise<T> | undefined;
   #listeners = createListeners(() => {
     for (const event of AGAIN) window.addEventListener(event, this.#tryAgain);
@@ -46,11 +46,11 @@ export class Late<T> {
       () => {},
     );
 
-  getState = (): LateState<T> => this.#state;
+  getState = (): LazyCodeState<T> => this.#state;
 
   subscribe = this.#listeners.add;
 
-  #set(state: LateState<T>): void {
+  #set(state: LazyCodeState<T>): void {
     this.#state = state;
     this.#listeners.tell();
   }

@@ -1,7 +1,7 @@
 import { Select } from '@/ui/input';
 import type { Column, Sorting } from './use-sorting';
 
-interface SortSelectProps<T> {
+interface ColumnSortSelectProps<T> {
   /** What is sorted, such as 'products'. */
   nouns: string;
   columns: readonly Column<T>[];
@@ -9,7 +9,7 @@ interface SortSelectProps<T> {
 }
 
 /** Sorts where rows have no columns: on narrow screens. */
-export function SortSelect<T>({ nouns, columns, sorting }: SortSelectProps<T>) {
+export function ColumnSortSelect<T>({ nouns, columns, sorting }: ColumnSortSelectProps<T>) {
   const options = columns.flatMap(({ label: by, sort: order }) => {
     if (!order) return [];
     const ways = [

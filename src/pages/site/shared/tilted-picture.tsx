@@ -1,7 +1,7 @@
 import { cn } from '@/lib/class-names';
 import { Picture } from '@/ui/picture';
 
-interface PatchProps {
+interface TiltedPictureProps {
   /** One of the pictures that come with the shop (public/clipart). */
   slug: string;
   /** Degrees. */
@@ -11,7 +11,7 @@ interface PatchProps {
 }
 
 /** A picture of the shop, sewn on a little askew. It decorates: the words beside it say what there is to say. */
-export function Patch({ slug, tilt, isEager = false, className }: PatchProps) {
+export function TiltedPicture({ slug, tilt, isEager = false, className }: TiltedPictureProps) {
   return (
     <div
       className={cn(

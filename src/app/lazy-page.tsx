@@ -1,10 +1,10 @@
 import { type ComponentType, createElement } from 'react';
-import type { Late } from '@/lib/late';
+import type { LazyCode } from '@/lib/lazy-code';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/button-link';
 import { CodeMissing } from '@/ui/code-missing';
 import { Spinner } from '@/ui/spinner';
-import { useLate } from '@/ui/use-late';
+import { useLazyCode } from '@/ui/use-lazy-code';
 import { usePageMeta } from '@/ui/use-page-meta';
 
 export interface PageModule {
@@ -32,10 +32,10 @@ function PageMissing({ retry }: { retry: () => void }) {
 }
 
 /** Code that comes when it is first drawn: a spinner until then, and a way out where it can't be had. */
-export function latePage<T>(code: Late<T>, componentOf: (code: T) => ComponentType): ComponentType {
+export function lazyPage<T>(code: LazyCode<T>, componentOf: (code: T) => ComponentType): ComponentType {
   const retry = () => void code.prepare();
-  return function LatePage() {
-    const { status, value } = useLate(code);
+  return function LazyPage() {
+    const { status, value } = useLazyCode(code);
     if (status === 'failed') return <PageMissing retry={retry} />;
     return status === 'here' ? (
       createElement(componentOf(value))

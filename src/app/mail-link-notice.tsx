@@ -58,7 +58,7 @@ function Refused({ code, isVisitor }: { code: string; isVisitor: boolean }) {
  * Tells what has become of the link of a mail: welcomes whom it has signed in, leads to the page for a new password, or
  * says that it is worth nothing any more. That page is told by its history entry, which a reload keeps.
  */
-export function LinkNotice() {
+export function MailLinkNotice() {
   const link = useMailLink();
   const { user, status } = useAuth();
   const { pathname } = useLocation();

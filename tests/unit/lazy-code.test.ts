@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Late } from '@/lib/late';
+import { LazyCode } from '@/lib/lazy-code';
 import { expectedConsole } from '../setup/browser';
 
 /** Code that can be had from the given try on. */
@@ -8,41 +8,41 @@ function codeFrom(firstGoodTry: number) {
   const load = vi.fn(() =>
     load.mock.calls.length >= firstGoodTry ? Promise.resolve('code') : Promise.reject(new Error('gone')),
   );
-  return { load, late: new Late('the thing', load) };
+  return { load, code: new LazyCode('the thing', load) };
 }
 
 describe('what is loaded late', () => {
   it('is asked for once, however many need it', async () => {
-    const { load, late } = codeFrom(1);
-    expect(await Promise.all([late.get(), late.get()])).toEqual(['code', 'code']);
-    expect(await late.get()).toBe('code');
+    const { load, code } = codeFrom(1);
+    expect(await Promise.all([code.get(), code.get()])).toEqual(['code', 'code']);
+    expect(await code.get()).toBe('code');
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('is tried again at the next need after a failure, which is told and logged', async () => {
-    const { load, late } = codeFrom(2);
-    await expect(late.get()).rejects.toThrow('gone');
-    expect(late.getState()).toEqual({ status: 'failed' });
+    const { load, code } = codeFrom(2);
+    await expect(code.get()).rejects.toThrow('gone');
+    expect(code.getState()).toEqual({ status: 'failed' });
     expect(console.error).toHaveBeenCalledOnce();
-    const again = late.get();
-    expect(late.getState()).toEqual({ status: 'waiting' });
+    const again = code.get();
+    expect(code.getState()).toEqual({ status: 'waiting' });
     expect(await again).toBe('code');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('never rejects while it is only being prepared', async () => {
-    const { late } = codeFrom(2);
-    await late.prepare();
-    expect(late.getState().status).toBe('failed');
+    const { code } = codeFrom(2);
+    await code.prepare();
+    expect(code.getState().status).toBe('failed');
   });
 
   it.each(['online', 'focus'])(
     'is tried again on %s while somebody waits for it, and not after',
     async (event) => {
-      const { load, late } = codeFrom(3);
+      const { load, code } = codeFrom(3);
       const seen: string[] = [];
-      const leave = late.subscribe(() => seen.push(late.getState().status));
-      await late.prepare();
+      const leave = code.subscribe(() => seen.push(code.getState().status));
+      await code.prepare();
       window.dispatchEvent(new Event(event));
       await expect.poll(() => load.mock.calls.length).toBe(2);
       await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(2);
@@ -58,9 +58,9 @@ describe('what is loaded late', () => {
   );
 
   it('is left alone when nobody waits for it any more', async () => {
-    const { load, late } = codeFrom(2);
-    const leave = late.subscribe(() => {});
-    await late.prepare();
+    const { load, code } = codeFrom(2);
+    const leave = code.subscribe(() => {});
+    await code.prepare();
     leave();
     window.dispatchEvent(new Event('online'));
     expect(load).toHaveBeenCalledOnce();
@@ -70,15 +70,15 @@ describe('what is loaded late', () => {
     expectedConsole.push('Error loading the thing:');
     vi.useFakeTimers();
     let arrive = (_code: string) => {};
-    const late = new Late('the thing', () => new Promise<string>((resolve) => (arrive = resolve)));
-    const prepared = late.prepare();
+    const code = new LazyCode('the thing', () => new Promise<string>((resolve) => (arrive = resolve)));
+    const prepared = code.prepare();
     await vi.advanceTimersByTimeAsync(29_000);
-    expect(late.getState().status).toBe('waiting');
+    expect(code.getState().status).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1_000);
     await prepared;
-    expect(late.getState().status).toBe('failed');
+    expect(code.getState().status).toBe('failed');
     arrive('code');
     await vi.advanceTimersByTimeAsync(0);
-    expect(late.getState()).toEqual({ status: 'here', value: 'code' });
+    expect(code.getState()).toEqual({ status: 'here', value: 'code' });
   });
 });

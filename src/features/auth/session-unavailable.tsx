@@ -2,7 +2,7 @@ import { CodeMissing } from '@/ui/code-missing';
 import { usePageMeta } from '@/ui/use-page-meta';
 
 /** In the place of a user's things while it can't be found out who is here: nobody is told that they are not signed in. */
-export function AccountMissing({ retry }: { retry: () => void }) {
+export function SessionUnavailable({ retry }: { retry: () => void }) {
   usePageMeta('Account not loaded', undefined, { isUnlisted: true });
   return (
     <CodeMissing title="Your account could not be loaded" retry={retry}>
