@@ -102,13 +102,16 @@ export function usePages<T extends { id: string }, Figures extends { total: numb
     [source],
   );
 
+  const isAnswered = loaded.needle === search;
   const more = async () => {
+    if (!isAnswered) return; // what was searched for since is on its way
     const own = (ticket.current += 1);
     try {
       const page = await source.list(loaded.needle, loaded.records.at(-1) ?? null, PAGE);
       if (ticket.current !== own) return;
       setLoaded((former) => ({
         ...former,
+        status: 'ready',
         records: [...former.records, ...page],
         isComplete: page.length < PAGE,
       }));
@@ -123,7 +126,8 @@ export function usePages<T extends { id: string }, Figures extends { total: numb
     text,
     setText,
     total: loaded.figures.total,
-    more: loaded.isComplete || loaded.status !== 'ready' ? null : () => void more(),
+    // also after a failure: what is here goes on where it ends
+    more: loaded.isComplete || (loaded.status === 'failed' && !isAnswered) ? null : () => void more(),
     retry: () => load(size.current),
     every: () => everyPage(source, search),
   };

@@ -56,7 +56,7 @@ function difference(meant: Tally, found: Tally): number {
 
 /** What an application may log when its backend fails; everything else on the console is a fault of its own. */
 const LOGGED =
-  /Failed to load resource|^Error (fetching|saving|loading|recording|signing|placing|checking|sending)|^net::|TypeError: Failed to fetch|AbortError: (signal is aborted|The server did not answer in time)/;
+  /Failed to load resource|^Error (fetching|saving|loading|recording|signing|placing|checking|sending|asking)|^net::|TypeError: Failed to fetch|AbortError: (signal is aborted|The server did not answer in time)/;
 
 const NO_PICTURE = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
@@ -149,6 +149,36 @@ export class Bench {
       data: { user_id: member.id, items },
     });
     expect(answer.ok(), `store ${table}`).toBe(true);
+  }
+
+  /** Adds rows to a table, as this member or as a visitor. */
+  async add(table: string, rows: object[], member: Member | null = null): Promise<void> {
+    const answer = await this.request.post(`/rest/v1/${table}`, {
+      headers: member ? this.#headers(member) : { apikey: API_KEY },
+      data: rows,
+    });
+    expect(answer.ok(), `add to ${table}`).toBe(true);
+  }
+
+  /** Places an order of one product, whose price is the catalogue's. */
+  async order(member: Member, { id, price }: { id: string; price: number }): Promise<void> {
+    const [firstName, lastName, address, city, zipCode] = [
+      'Ines',
+      'Inker',
+      '1 Ink Lane',
+      'Porto',
+      '4000-001',
+    ];
+    const answer = await this.request.post('/rest/v1/rpc/place_order', {
+      headers: this.#headers(member),
+      data: {
+        request_id: crypto.randomUUID(),
+        lines: [{ id, quantity: 1, price }],
+        billing: { firstName, lastName, email: member.email, address, city, zipCode },
+        agreed_total: price,
+      },
+    });
+    expect(answer.ok(), 'place an order').toBe(true);
   }
 
   /** Waits until the server has what was meant, and notes what it lacks when it never does. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { words } from '@/home/words';
 import { Button } from '@/ui/button';
 import { Textarea } from '@/ui/input';
@@ -10,6 +10,7 @@ import type { PageDraft } from './use-page-draft';
 /** One page's text and its button. */
 export function PageEditor({ title, draft }: { title: string; draft: PageDraft }) {
   const id = useId();
+  const editor = useRef<HTMLTextAreaElement>(null);
 
   const save = async () => {
     const outcome = await attempt(draft.save());
@@ -21,6 +22,11 @@ export function PageEditor({ title, draft }: { title: string; draft: PageDraft }
         variant: 'destructive',
       });
   };
+  /** The button goes: the focus stays with the text. */
+  const discard = () => {
+    draft.discard();
+    editor.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -31,13 +37,14 @@ export function PageEditor({ title, draft }: { title: string; draft: PageDraft }
       onSubmit={submit}
       className="grid gap-3 rounded-patch border-2 border-ink bg-surface p-5 dark:border-line"
     >
-      <h2 id={id} className="text-heading">
+      <h2 id={id} tabIndex={-1} className="text-heading outline-none">
         {title}
       </h2>
       {draft.status === 'failed' && (
         <LoadFailure onRetry={draft.retry}>The text could not be loaded.</LoadFailure>
       )}
       <Textarea
+        ref={editor}
         aria-labelledby={id}
         disabled={draft.status !== 'ready'}
         placeholder={draft.status === 'loading' ? 'Loading…' : undefined}
@@ -53,7 +60,7 @@ export function PageEditor({ title, draft }: { title: string; draft: PageDraft }
           {draft.isOvertaken ? words.pages.overtaken : draft.isUnsaved && 'Not saved yet.'}
         </p>
         {draft.isOvertaken && (
-          <Button variant="ghost" size="sm" onClick={draft.discard}>
+          <Button variant="ghost" size="sm" onClick={discard}>
             Use the other version
           </Button>
         )}

@@ -74,22 +74,19 @@ export function ExportButton<T>({
     setArrived(null);
   };
 
-  if (arrived !== null)
-    return (
-      <div className="flex items-center gap-3">
+  // one button in both states: it keeps the focus
+  return (
+    <div className="flex items-center gap-3">
+      {arrived !== null && (
         <label className="grid text-sm text-muted tabular-nums">
           {`${arrived.toLocaleString()} of ${total.toLocaleString()}`}
           <progress value={arrived} max={Math.max(total, arrived, 1)} className="h-2 w-32 accent-accent" />
         </label>
-        <Button variant="secondary" onClick={cancel}>
-          Cancel Export
-        </Button>
-      </div>
-    );
-  return (
-    <Button variant="secondary" onClick={start}>
-      <FileDown className="size-5" aria-hidden />
-      {children}
-    </Button>
+      )}
+      <Button variant="secondary" onClick={arrived === null ? start : cancel}>
+        {arrived === null && <FileDown className="size-5" aria-hidden />}
+        {arrived === null ? children : 'Cancel Export'}
+      </Button>
+    </div>
   );
 }

@@ -34,18 +34,29 @@ interface ListFrameProps<T> extends ListProps<T> {
 
 /**
  * Further rows of a list that comes in pages: when the button goes with the last of them, the focus goes to the first
- * of the new rows.
+ * of the new rows, or to the last row where there were no more.
  */
-function useFurtherRows(count: number) {
+function useFurtherRows(count: number, more: (() => void) | null) {
   const list = useRef<HTMLElement>(null);
   const former = useRef<number | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const hasMore = more !== null;
   useLayoutEffect(() => {
-    if (former.current === null || former.current >= count) return;
+    if (former.current === null || (former.current >= count && hasMore)) return;
     focusAfterRemoval(list.current, former.current);
     former.current = null;
-  }, [count]);
-  return { list, note: () => void (former.current = count) };
+  }, [count, hasMore]);
+  const further = () => {
+    former.current = count;
+    setWanted(true);
+    more?.();
+  };
+  return { list, further, isAtEnd: isWanted && hasMore };
 }
+
+const Failure = ({ onRetry }: { onRetry: () => void }) => (
+  <LoadFailure onRetry={onRetry}>The list could not be loaded.</LoadFailure>
+);
 
 /** The list of a screen with its count, what stands there instead of it, and the way through a long one. */
 export function ListFrame<T>({
@@ -60,7 +71,7 @@ export function ListFrame<T>({
   const id = useId();
   const { status, records, total, needle, more, retry } = pages;
   const onFocus = useRowFocus();
-  const { list, note } = useFurtherRows(records.length);
+  const { list, further, isAtEnd } = useFurtherRows(records.length, more);
   const { page, pageCount, shown } = useListPages(records, needle);
   /** A list that the server gave out in parts is not cut anew when its last part is here. */
   const [isUnrolled, setUnrolled] = useState(more !== null);
@@ -79,17 +90,12 @@ export function ListFrame<T>({
   /** What is shown of how many; how many a search finds is not known before its last page. */
   const found = `${records.length.toLocaleString()}${more && needle !== '' ? '+' : ''}`;
   const pager = more ? (
-    <p className="grid place-items-center p-3">
-      <Button
-        variant="secondary"
-        onClick={() => {
-          note();
-          more();
-        }}
-      >
+    <div className="grid place-items-center p-3">
+      {status === 'failed' && isAtEnd && <Failure onRetry={further} />}
+      <Button variant="secondary" onClick={further}>
         Show more
       </Button>
-    </p>
+    </div>
   ) : (
     !isUnrolled &&
     pageCount > 1 && (
@@ -112,7 +118,7 @@ export function ListFrame<T>({
           {status === 'ready' && (records.length === total ? count : `${found} of ${count}`)}
         </p>
       </div>
-      {status === 'failed' && <LoadFailure onRetry={retry}>The list could not be loaded.</LoadFailure>}
+      {status === 'failed' && !isAtEnd && <Failure onRetry={retry} />}
       {records.length === 0 ? (
         status === 'ready' ? (
           empty

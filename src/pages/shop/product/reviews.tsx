@@ -62,7 +62,7 @@ export function Reviews({ productId, onSent }: { productId: string; onSent: () =
   const userId = user?.id ?? null;
   return (
     <section aria-labelledby="reviews-heading" className="mt-14 border-t-2 border-dashed border-line pt-8">
-      <h2 id="reviews-heading" className="text-title">
+      <h2 id="reviews-heading" tabIndex={-1} className="text-title outline-none">
         Customer Reviews
       </h2>
       <div className="mt-5 grid gap-6">
