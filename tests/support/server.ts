@@ -5,7 +5,10 @@ import { handlers } from './handlers';
 export const server = setupServer(...handlers);
 
 const underWay = new Set<string>();
-server.events.on('request:start', ({ requestId }) => void underWay.add(requestId));
+server.events.on('request:start', ({ request, requestId }) => {
+  underWay.add(requestId);
+  request.signal.addEventListener('abort', () => underWay.delete(requestId)); // it has no end of its own
+});
 for (const end of ['request:end', 'unhandledException'] as const)
   server.events.on(end, ({ requestId }) => void underWay.delete(requestId));
 
