@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openAdmin, shownNames } from '@tests/support/admin-screen';
 import { stock } from '@tests/support/backend';
-import { buildOrder, buildProductRow, buildReview, buildSubscriber } from '@tests/support/builders';
+import {
+  buildCoupon,
+  buildOrder,
+  buildProductRow,
+  buildReview,
+  buildSubscriber,
+} from '@tests/support/builders';
 import { entryWith } from '@tests/support/cards';
 import { catchDownloads } from '@tests/support/downloads';
 import { answer, refusal, rest } from '@tests/support/faults';
@@ -122,6 +128,26 @@ describe('an admin', () => {
     await save();
     expect(await findNotice('Page Saved!')).toBeVisible();
     expect(tables.texts.get('about')?.text).toBe('Before and mine');
+  });
+
+  it('is told when somebody else has changed a coupon meanwhile; what was typed stays, and theirs too', async () => {
+    giveRecords({ coupons: [buildCoupon({ code: 'SPRING10', discount: 10, description: 'Before' })] });
+    const { user } = await openAdmin('/admin/coupons', 'Manage Coupons');
+    await user.click(within(await entryWith('SPRING10')).getByRole('button', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Coupon' }));
+    Object.assign(tables.coupons[0] ?? {}, { description: 'Theirs', version: 2 });
+
+    await user.clear(dialog.getByLabelText('Discount'));
+    await user.type(dialog.getByLabelText('Discount'), '15');
+    await user.type(dialog.getByLabelText('Description'), ' and mine');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await findNotice('Error')).toHaveTextContent(
+      'Another admin has changed this coupon in the meantime. Nothing was saved: look at it again first.',
+    );
+    expect(dialog.getByLabelText('Discount')).toHaveValue('15');
+    expect(dialog.getByLabelText('Description')).toHaveValue('Before and mine');
+    expect(recordsOf('coupons')).toMatchObject([{ discount: 10, description: 'Theirs' }]);
+    expect(await screen.findByText('Theirs')).toBeInTheDocument(); // on the card behind the form
   });
 
   it('gets a long list in pages of 50, and exports all of it, with progress and a way out', async () => {
