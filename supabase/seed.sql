@@ -537,21 +537,22 @@ on conflict (id) do nothing;
 -- ------------------------------------------------------------------------------------------------------- records --
 -- Shown where the records are at home in the database; a shop that keeps them in the browser never reads them. They come
 -- with the demo shopper alone: no account, no records. Dates count back from the day of the first run.
--- Fixed ids: orders by their request, 00000000-0000-4000-b000-…, reviews 00000000-0000-4000-c000-….
+-- Fixed ids, by which `npm run db:export` leaves these records at home: orders by their request, 00000000-0000-4000-b000-…,
+-- reviews 00000000-0000-4000-c000-…, coupons 00000000-0000-4000-d000-…, subscribers 00000000-0000-4000-e000-….
 
-insert into public.coupons (code, type, discount, expiry_date, usage_limit, used_count, is_active, description, created_at)
-select code, type, discount, current_date + days, usage_limit, used_count, is_active, description,
-  now() - make_interval(days => age)
+insert into public.coupons (id, code, type, discount, expiry_date, usage_limit, used_count, is_active, description, created_at)
+select format('00000000-0000-4000-d000-%s', lpad(number::text, 12, '0'))::uuid, code, type, discount, current_date + days,
+  usage_limit, used_count, is_active, description, now() - make_interval(days => age)
 from auth.users as demo, (values
-  ('WELCOME10', 'percentage', 10,   300, null::integer, 5,  true,  'For everybody''s first order.', 210),
-  ('FIVEOFF',   'fixed',      5,    90,  100,           37, true,  'Five dollars off, a hundred times.', 120),
-  ('MARKETDAY', 'percentage', 25,   20,  10,            10, true,  'Handed out at the spring market, ten cards.', 60),
-  ('STUDIO15',  'percentage', 15,   180, null,          12, false, 'For studios. Paused until the new price list is out.', 90),
-  ('SUMMER20',  'percentage', 20,   -45, null,          64, true,  'Last summer''s sale.', 140),
-  ('TEACHERS',  'percentage', 12.5, 365, 500,           81, true,  'For schools and libraries.', 200),
-  ('SORRY',     'fixed',      2.5,  10,  50,            3,  true,  'For people who had to wait for an answer.', 25),
-  ('NEWBRUSH',  'percentage', 30,   -3,  25,            21, true,  'A weekend for the new brush sets.', 12)
-) as made (code, type, discount, days, usage_limit, used_count, is_active, description, age)
+  (1, 'WELCOME10', 'percentage', 10,   300, null::integer, 5,  true,  'For everybody''s first order.', 210),
+  (2, 'FIVEOFF',   'fixed',      5,    90,  100,           37, true,  'Five dollars off, a hundred times.', 120),
+  (3, 'MARKETDAY', 'percentage', 25,   20,  10,            10, true,  'Handed out at the spring market, ten cards.', 60),
+  (4, 'STUDIO15',  'percentage', 15,   180, null,          12, false, 'For studios. Paused until the new price list is out.', 90),
+  (5, 'SUMMER20',  'percentage', 20,   -45, null,          64, true,  'Last summer''s sale.', 140),
+  (6, 'TEACHERS',  'percentage', 12.5, 365, 500,           81, true,  'For schools and libraries.', 200),
+  (7, 'SORRY',     'fixed',      2.5,  10,  50,            3,  true,  'For people who had to wait for an answer.', 25),
+  (8, 'NEWBRUSH',  'percentage', 30,   -3,  25,            21, true,  'A weekend for the new brush sets.', 12)
+) as made (number, code, type, discount, days, usage_limit, used_count, is_active, description, age)
 where demo.id = '00000000-0000-4000-a000-000000000002'
 on conflict do nothing;
 
@@ -653,8 +654,9 @@ from demo join public.products as product on product.id = product_id
 on conflict do nothing;
 
 -- Forty readers, a dozen of them new this month.
-insert into public.newsletter_subscribers (email, subscribed_at)
-select format('%s.%s@example.%s', first_names[1 + n % 8], last_names[1 + n % 5], (array['com', 'org', 'net'])[1 + n % 3]),
+insert into public.newsletter_subscribers (id, email, subscribed_at)
+select format('00000000-0000-4000-e000-%s', lpad(n::text, 12, '0'))::uuid,
+  format('%s.%s@example.%s', first_names[1 + n % 8], last_names[1 + n % 5], (array['com', 'org', 'net'])[1 + n % 3]),
   now() - make_interval(hours => n * n * 5 + n)
 from auth.users as demo, generate_series(1, 40) as n, (select
   array['ana', 'ben', 'chloe', 'dev', 'ewa', 'finn', 'gita', 'hugo'] as first_names,
