@@ -70,7 +70,7 @@ export default defineConfig({
       inBrowser('component', ['tests/homes/database/**'], ['component', 'homes']),
       withDatabaseHome(inBrowser('homes')),
       inNode('structure'),
-      database('database', 'tests/setup/database.ts', []),
+      database('database', 'tests/setup/database.ts', ['**/import.test.ts']),
       // the same tests on a plain PostgreSQL server, where one is installed; local data are the embedded one's affair
       ...(findPostgres()
         ? [database('postgres', 'tests/setup/postgres.ts', ['**/{restart,export}.test.ts'])]

@@ -7,6 +7,13 @@ import type { TestProject } from 'vitest/node';
 import { findPostgres } from './find-postgres';
 import { type Connection, serveBackend } from './serve-backend';
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the server listens, with its first database. */
+    postgres: string;
+  }
+}
+
 /** The server refuses to run as root: it then runs as the user that the package made. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
@@ -67,6 +74,7 @@ export default async function setup({ provide }: TestProject) {
   const connection: Connection = createPostgresConnection(options);
   answerLikePostgrest(connection);
   const backend = await serveBackend(() => Promise.resolve(connection));
+  provide('postgres', url);
   provide('supabase', { url: backend.url, anonKey: backend.anonKey });
   provide('constraints', backend.constraints);
   return async () => {
