@@ -33,7 +33,7 @@ export const paths = {
 } as const;
 
 /** The pattern that the router matches product addresses with. */
-const productPattern = '/product/:id';
+export const productPattern = '/product/:id';
 
 /** The collection, narrowed to a category. */
 export const productsIn = (categoryId: string) =>

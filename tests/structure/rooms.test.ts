@@ -97,7 +97,10 @@ it('the table of pages names every page, and each has its module', () => {
 it('the server of DEPLOY.md gives the empty page for each address that no file is built for', () => {
   const drawn = pageRoutes.filter(({ path, isBuilt }) => !isBuilt && path !== productPattern);
   const text = readFileSync(join(root, 'supabase/DEPLOY.md'), 'utf8');
-  const named = /location ~ \^\/\(([^)]*)\)\$/.exec(text)?.[1]?.split('|').map((name) => `/${name}`);
+  const named = /location ~ \^\/\(([^)]*)\)\$/
+    .exec(text)?.[1]
+    ?.split('|')
+    .map((name) => `/${name}`);
   expect(named?.sort()).toEqual([paths.admin, ...drawn.map(({ path }) => path)].sort());
 });
 
