@@ -76,9 +76,9 @@ export function ExportButton<T>({
 
   // one button in both states: it keeps the focus
   return (
-    <div className="flex items-center gap-3">
+    <>
       {arrived !== null && (
-        <label className="grid text-sm text-muted tabular-nums">
+        <label className="grid self-center text-sm text-muted tabular-nums">
           {`${arrived.toLocaleString()} of ${total.toLocaleString()}`}
           <progress value={arrived} max={Math.max(total, arrived, 1)} className="h-2 w-32 accent-accent" />
         </label>
@@ -87,6 +87,6 @@ export function ExportButton<T>({
         {arrived === null && <FileDown className="size-5" aria-hidden />}
         {arrived === null ? children : 'Cancel Export'}
       </Button>
-    </div>
+    </>
   );
 }
