@@ -1,7 +1,6 @@
 // `npm test`: everything, with a summary at the end. `npm test -- types browser` runs only those steps,
 // `npm test -- component cart` only the files of a step that have the word in their name. More in tests/README.md.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { readArguments } from './runner/arguments.mjs';
 import { run } from './runner/process.mjs';
@@ -9,19 +8,11 @@ import { countsOf, tableOf } from './runner/report.mjs';
 import { STORE } from './runner/steps.mjs';
 import { getChromium } from './setup/chromium.mjs';
 import { testEnvironment } from './setup/environment.mjs';
+import { freePorts } from './setup/free-ports.mjs';
 
 const results = resolve(import.meta.dirname, '../test-results');
 const fileOf = (name) => resolve(results, name);
 const secondsSince = (start) => (performance.now() - start) / 1000;
-
-const freePort = () =>
-  new Promise((done, fail) => {
-    const server = createServer().on('error', fail);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => done(String(port)));
-    });
-  });
 
 let chosen;
 try {
@@ -52,12 +43,12 @@ async function commandsOutcome(step, env, isShown) {
   return { code: 0, output };
 }
 
-/** The environment of a step; the browser's has its own port, so that a server that is running may go on. */
+/** The environment of a step; the browser's two stores have ports of their own, so that a server that is running may go on. */
 async function environmentOf({ name, report }) {
   if (report !== 'playwright') return testEnvironment();
   return testEnvironment({
     CHROMIUM_PATH: getChromium(),
-    E2E_PORT: process.env.E2E_PORT ?? (await freePort()),
+    E2E_PORT: process.env.E2E_PORT ?? String(await freePorts(2)),
     E2E_DIST: STORE,
     E2E_REPORT: fileOf(`${name}.json`),
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePorts } from '../setup/free-ports.mjs';
 
 const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
@@ -14,15 +14,6 @@ const KEYS = {
   ArrowDown: '\uE015',
   End: '\uE010',
 };
-
-const freePort = () =>
-  new Promise((done, fail) => {
-    const server = createServer().on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
-  });
 
 /** A screen that nobody sees, where there is none: WebKitGTK has no mode without one. */
 async function startScreen() {
@@ -50,7 +41,7 @@ async function ask(base, method, path, body) {
 }
 
 async function startDriver(env) {
-  const port = await freePort();
+  const port = await freePorts(1);
   const driver = spawn(DRIVER, [`--port=${port}`], {
     env: { ...process.env, ...env, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
