@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { FaultFigures } from '../fault-table';
-import { ADMIN, API_KEY, newAccount, signUp } from '../fixtures';
+import { ADMIN, API_KEY, newAccount, signUp, takenOver } from '../fixtures';
 import { shelf } from './actions';
 import { Network } from './network';
 
@@ -111,6 +111,7 @@ export class Bench {
       if (message.type() === 'error' && !LOGGED.test(message.text())) this.uncaught.push(message.text());
     });
     await page.goto(path);
+    await takenOver(page); // until then, a link of a built page loads the next one anew
     if (path === SHOP) await shelf(page);
     return page;
   }
