@@ -85,6 +85,11 @@ test('after paying the receipt is open, and what was bought stays in reach', asy
       .evaluate((button) => button.getBoundingClientRect().top);
   // what one owns is downloaded first
   await expect.poll(async () => (await top('Download')) < (await top('Add to Cart'))).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('heading', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded();
+  const bar = page.getByRole('group', { name: 'Download' });
+  await expect(bar.getByRole('button', { name: 'Download' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);
 });
 
 test('Back to Products leads back to the filters, and to the place', async ({ page }) => {

@@ -4,6 +4,7 @@ import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
 import { AddToCartButton } from '@/features/cart/add-to-cart-button';
 import { OwnedBadge } from '@/features/ownership/owned-badge';
+import { useOwns } from '@/features/ownership/use-owns';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
@@ -24,6 +25,7 @@ interface WishlistCardProps {
 /** A saved product, at today's price where that is known. */
 export function WishlistCard({ product, current }: WishlistCardProps) {
   const { remove } = useWishlist();
+  const isOwned = useOwns(product.id);
   const rating = product.rating ?? 0;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-patch border-2 border-ink bg-surface dark:border-line">
@@ -86,7 +88,7 @@ export function WishlistCard({ product, current }: WishlistCardProps) {
             >
               <Trash2 className="size-5" aria-hidden />
             </Button>
-            <AddToCartButton product={product} />
+            <AddToCartButton product={product} variant={isOwned ? 'secondary' : 'primary'} />
           </div>
         </div>
       </div>

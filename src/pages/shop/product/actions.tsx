@@ -10,12 +10,12 @@ import { notImplemented } from '@/ui/not-implemented';
 
 interface ActionsProps {
   product: Product;
-  /** Told where the button is that buys. */
-  buyButton: RefObject<HTMLButtonElement | null>;
+  /** Told where the filled button is. */
+  mainButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** What one can do with a product. For what one owns, Download is the first thing. */
-export function Actions({ product, buyButton }: ActionsProps) {
+export function Actions({ product, mainButton }: ActionsProps) {
   const cart = useCart();
   const wishlist = useWishlist();
   const isSaved = wishlist.has(product.id);
@@ -23,7 +23,7 @@ export function Actions({ product, buyButton }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button
-        ref={buyButton}
+        ref={isOwned ? undefined : mainButton}
         size="lg"
         variant={isOwned ? 'secondary' : 'primary'}
         className="flex-1 basis-56"
@@ -42,6 +42,7 @@ export function Actions({ product, buyButton }: ActionsProps) {
         {isSaved ? 'In Wishlist' : 'Add to Wishlist'}
       </Button>
       <Button
+        ref={isOwned ? mainButton : undefined}
         size="lg"
         variant={isOwned ? 'primary' : 'ghost'}
         className={cn('basis-full', isOwned && 'order-first')}

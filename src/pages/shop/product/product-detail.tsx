@@ -5,18 +5,17 @@ import { fetchProduct } from '@/backend/products';
 import { formatPrice } from '@/domain/money';
 import { productData, shortDescription } from '@/domain/product-data';
 import { picturesOf, type Product } from '@/domain/product';
-import { AddToCartButton } from '@/features/cart/add-to-cart-button';
 import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { formatDate } from '@/lib/dates';
 import { siteOrigin } from '@/lib/env';
 import { paths, productsIn, searchFor } from '@/lib/paths';
 import { useAsBuilt } from '@/lib/use-as-built';
 import { Badge } from '@/ui/badge';
-import { BottomBar } from '@/ui/bottom-bar';
 import { NeedsScript } from '@/ui/needs-script';
 import { Stars } from '@/ui/stars';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { useStructuredData } from '@/ui/use-structured-data';
+import { ActionBar } from './action-bar';
 import { Actions } from './actions';
 import { Gallery } from './gallery';
 import { RelatedProducts } from './related-products';
@@ -72,7 +71,7 @@ export function ProductDetail({ product: listed, day }: ProductDetailProps) {
   const pictures = picturesOf(product);
   const asBuilt = useAsBuilt(); // in the build's words: it knows neither language nor time zone
   const language = asBuilt ? 'en-US' : undefined;
-  const buyButton = useRef<HTMLButtonElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   usePageMeta(product.title, shortDescription(product), { picture: pictures[0] });
   useStructuredData(productData(product, siteOrigin + paths.product(product.id)));
 
@@ -107,7 +106,7 @@ export function ProductDetail({ product: listed, day }: ProductDetailProps) {
               <span className="ml-3 text-base font-normal text-muted">{`on ${formatDate(day, true)}`}</span>
             )}
           </p>
-          <Actions product={product} buyButton={buyButton} />
+          <Actions product={product} mainButton={mainButton} />
           <NeedsScript>Buying needs JavaScript.</NeedsScript>
           {product.description && (
             <p className="max-w-prose wrap-anywhere whitespace-pre-line sm:text-lg">{product.description}</p>
@@ -153,10 +152,7 @@ export function ProductDetail({ product: listed, day }: ProductDetailProps) {
       </article>
       <Reviews productId={product.id} onSent={rateAnew} />
       <RelatedProducts product={product} />
-      <BottomBar label="Buy" replaces={buyButton}>
-        <span className="text-xl font-extrabold tabular-nums">{formatPrice(product.price)}</span>
-        <AddToCartButton product={product} size="md" />
-      </BottomBar>
+      <ActionBar product={product} replaces={mainButton} />
     </>
   );
 }
