@@ -116,8 +116,8 @@ interface App {
 }
 
 /** @throws Error that names the page, where it can't be rendered */
-export function rendered(renderPage: RenderPage, path: string): Promise<RenderedPage> {
-  return renderPage(path).catch((cause: unknown) => {
+export function rendered<T>(render: (path: string) => Promise<T>, path: string): Promise<T> {
+  return render(path).catch((cause: unknown) => {
     throw new Error(`The page ${path} could not be rendered: ${String(cause)}`, { cause });
   });
 }
@@ -199,7 +199,8 @@ export function builtPages({ supabaseUrl, anonKey, limit }: Catalogue): Plugin {
             return [];
           });
           for (const row of rows) {
-            const product = await renderProduct(row, day);
+            const address = paths.product(String((row as { id?: unknown }).id));
+            const product = await rendered(() => renderProduct(row, day), address);
             if (!product || !isFileName(product.id)) continue;
             const path = paths.product(product.id);
             const source = pageFile(template, path, product.page);

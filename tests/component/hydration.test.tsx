@@ -28,8 +28,11 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Takes over a page that was built, as main.tsx does. What React warns of fails the test. */
-async function takeOver(path: string, html: string, note?: RenderedPage['note']) {
+/**
+ * Takes over a page that was built, as main.tsx does. What React warns of fails the test.
+ * @param meanwhile happens when the app has begun and has drawn nothing yet
+ */
+async function takeOver(path: string, html: string, note?: RenderedPage['note'], meanwhile = () => {}) {
   window.history.replaceState(null, '', path);
   const container = document.createElement('div');
   container.id = 'root';
@@ -53,6 +56,7 @@ async function takeOver(path: string, html: string, note?: RenderedPage['note'])
       </StrictMode>,
       { onRecoverableError: (error) => faults.push(error) },
     );
+    meanwhile();
     await Promise.resolve();
   });
   return faults;
@@ -94,6 +98,18 @@ it('what was typed, chosen and pressed before the script was there counts', asyn
   await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
   expect(email).toBeValid();
   expect(email).toHaveValue('ada@example.com');
+});
+
+it('what is typed while the app takes the page over counts', async () => {
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  const type = () => void (email().value = 'ada@example.com');
+  window.inkpatchTakeClicks = () => []; // taken once what was typed has been told
+  expect(await takeOver(paths.login, await render(paths.login), undefined, type)).toEqual([]);
+  await expect.poll(() => window.inkpatchTakeClicks).toBeUndefined();
+  act(() => screen.getByRole('button', { name: 'Sign In' }).click());
+  await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
+  expect(email()).toBeValid();
+  expect(email()).toHaveValue('ada@example.com');
 });
 
 describe('the built page of a product', () => {
