@@ -3,21 +3,30 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from './button';
 
 /**
- * A form's main button, disabled while the form `isBusy`. Browsers take the focus from a disabled button: it gets it back
- * afterwards, unless the person has moved on.
+ * A form's main button, disabled while the form `isBusy`. Browsers take the focus from a disabled button, some at once and
+ * some with the next frame: it gets it back afterwards, unless the person has moved on.
  */
 export function SubmitButton({ isBusy, children, ...props }: ButtonProps & { isBusy: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
+  const hasFocus = useRef(false);
 
   useLayoutEffect(() => {
-    const isLost = hadFocus.current && document.activeElement === document.body;
-    if (isBusy) hadFocus.current = document.activeElement === button.current;
-    else if (isLost) button.current?.focus({ preventScroll: true });
+    if (isBusy) return;
+    if (hasFocus.current && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    hasFocus.current = document.activeElement === button.current;
   }, [isBusy]);
 
   return (
-    <Button ref={button} type="submit" size="lg" disabled={isBusy} {...props}>
+    <Button
+      ref={button}
+      type="submit"
+      size="lg"
+      disabled={isBusy}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={({ currentTarget }) => (hasFocus.current = currentTarget.disabled)}
+      {...props}
+    >
       {isBusy && <LoaderCircle className="size-5 animate-spin" aria-hidden />}
       {children}
     </Button>
