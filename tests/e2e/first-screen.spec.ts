@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** How many cards of the list stand in the window as a whole, and where the first of them begins. */
+/** How many cards of the page's list stand in the window as a whole, and where the first of them begins. */
 const cardsInSight = (page: Page) =>
-  page.getByRole('list', { name: 'Products' }).evaluate((list) => {
-    const boxes = [...list.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
+  page.getByRole('main').evaluate((main) => {
+    const boxes = [...main.querySelectorAll('article')].map((card) => card.getBoundingClientRect());
     return {
       whole: boxes.filter(({ top, bottom }) => top >= 0 && bottom <= window.innerHeight).length,
       first: Math.round(boxes[0]?.top ?? Infinity),
@@ -23,13 +23,27 @@ for (const { width, height, whole, first } of [
   { width: 768, height: 1024, whole: 6, first: 400 },
   { width: 390, height: 844, whole: 2, first: 420 },
 ])
-  test(`${whole} cards are whole in the first screen at ${width} px`, async ({ page }) => {
+  for (const address of ['/products', '/products/new-arrivals', '/products/best-sellers'])
+    test(`${whole} cards of ${address} are whole in the first screen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      await expect.poll(() => cardsInSight(page).then((cards) => cards.whole)).toBeGreaterThanOrEqual(whole);
+      expect((await cardsInSight(page)).first).toBeLessThanOrEqual(first);
+    });
+
+test('a price of two digits stands beside its button, in every column', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 900],
+    [768, 1024],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/products');
-    await expect(page.getByText(/^Showing \d+ results$/)).toBeVisible();
-    await expect.poll(() => cardsInSight(page).then((cards) => cards.whole)).toBeGreaterThanOrEqual(whole);
-    expect((await cardsInSight(page)).first).toBeLessThanOrEqual(first);
-  });
+    await page.goto('/products/best-sellers');
+    const cake = page.getByRole('article').filter({ hasText: 'Three-Tier Birthday Cake' });
+    const price = await cake.getByText('$12.50').boundingBox();
+    const button = await cake.getByRole('button', { name: 'Add to Cart' }).boundingBox();
+    expect(button?.y, `at ${width} px`).toBeLessThan((price?.y ?? 0) + (price?.height ?? 0));
+  }
+});
 
 test('the list has small pictures beside its words at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -59,7 +59,7 @@ export function CardSkeleton({ view = 'grid', hasDescription = false, isSaved = 
             isSaved && 'min-h-13 pt-2',
           )}
         >
-          <div className={cn(isSaved ? 'text-xl' : 'text-lg sm:text-xl')}>
+          <div className={cn(isSaved ? 'text-xl' : 'text-lg')}>
             <SkeletonLine className="w-16" />
           </div>
           <Skeleton className={cn('h-9 pointer-coarse:h-11', isSaved || isList ? 'w-33' : 'w-11 sm:w-33')} />

@@ -13,7 +13,7 @@ export function GridSkeleton({ view = 'grid', ...card }: CardSkeletonProps) {
       <NeedsScript>The collection needs JavaScript to be shown.</NeedsScript>
       <SkeletonGroup
         label="Loading products…"
-        className={view === 'grid' ? gridStyles(card.hasDescription) : 'grid gap-3 sm:gap-4'}
+        className={view === 'grid' ? gridStyles() : 'grid gap-3 sm:gap-4'}
       >
         {PLACES.map((place) => (
           <CardSkeleton key={place} view={view} {...card} />

@@ -128,8 +128,8 @@ function Card({
           )}
         </div>
         {!isOutline && (
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
-            <p className="text-lg font-extrabold tabular-nums sm:text-xl">{formatPrice(product.price)}</p>
+          <div className="mt-auto flex flex-wrap items-center justify-between gap-1">
+            <p className="text-lg font-extrabold tabular-nums">{formatPrice(product.price)}</p>
             {action && <div className="relative z-10">{action}</div>}
           </div>
         )}

@@ -9,6 +9,8 @@ interface ProductGridProps extends Pick<ProductCardProps, 'missingRating' | 'has
   label: string;
   products: readonly Product[];
   view?: ViewMode;
+  /** Four cards, and no more, under something else. */
+  isShelf?: boolean;
   /** Size of the whole result, when not all of it is here. */
   total?: number;
   /** Draw what other features put on a card. They must be the same functions at every render. */
@@ -61,25 +63,24 @@ const Item = memo(function Item({
   );
 });
 
-/** Two columns on a telephone, as many as there is room for elsewhere: fewer where the cards have descriptions. */
-export const gridStyles = (hasDescription = false) =>
+/** Two columns on a telephone; elsewhere as many as there is room for, and four on a shelf: its four cards fill the row. */
+export const gridStyles = (isShelf = false) =>
   cn(
     'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4',
-    hasDescription
-      ? 'sm:grid-cols-[repeat(auto-fill,minmax(16.5rem,1fr))]'
-      : 'sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]',
+    isShelf ? 'md:grid-cols-4' : 'sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]',
   );
 
 /** Of cards out of sight, which are not laid out: their usual height, or the page would grow and shrink in passing. */
 function guessedHeight(view: ViewMode, hasDescription = false): string {
   if (view === 'list') return '[--row:12rem] sm:[--row:13.25rem]';
-  return hasDescription ? '[--row:22rem] sm:[--row:26rem]' : '[--row:19rem] sm:[--row:21.75rem]';
+  return hasDescription ? '[--row:22rem] sm:[--row:23rem]' : '[--row:19rem] sm:[--row:20rem]';
 }
 
 export function ProductGrid({
   label,
   products,
   view = 'grid',
+  isShelf,
   total = products.length,
   renderHeart,
   renderMark,
@@ -90,7 +91,7 @@ export function ProductGrid({
     <ul
       aria-label={label}
       className={cn(
-        view === 'grid' ? gridStyles(card.hasDescription) : 'grid gap-3 sm:gap-4',
+        view === 'grid' ? gridStyles(isShelf) : 'grid gap-3 sm:gap-4',
         guessedHeight(view, card.hasDescription),
       )}
     >

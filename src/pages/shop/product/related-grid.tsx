@@ -21,7 +21,7 @@ export default function RelatedGrid({ product }: { product: Product }) {
       <h2 id={id} className="mb-5 text-title">
         You May Also Like
       </h2>
-      <ProductGrid label="Related products" products={related} {...cardSlots} />
+      <ProductGrid label="Related products" products={related} isShelf {...cardSlots} />
     </section>
   );
 }

@@ -69,6 +69,7 @@ function Shelves({ categories, popular }: Goods) {
             label="Best sellers"
             products={popular.slice(0, BEST)}
             level={3}
+            isShelf
             hasDescription
             {...cardSlots}
           />
