@@ -190,6 +190,13 @@ describe('the form', () => {
     expect(within(rowOf('SPRING20')).getByText('$12.50')).toBeVisible();
   });
 
+  it('says what is required, and what is optional, before anything is refused', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Coupon' }));
+    expect(dialog().getByText('All fields are required, but for the usage limit.')).toBeVisible();
+    expect(dialog().getByLabelText('Usage Limit')).toHaveAccessibleDescription(/^Optional/);
+  });
+
   it.each(['Code', 'Discount', 'Expiry Date', 'Description'])('requires %s', async (label) => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Coupon' }));

@@ -18,6 +18,7 @@ interface CouponFormFieldsProps {
 export function CouponFormFields({ draft, onChange, errors, expiryHint }: CouponFormFieldsProps) {
   return (
     <>
+      <p className="text-sm text-muted">All fields are required, but for the usage limit.</p>
       <Field label="Code" error={errors.code}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
@@ -80,7 +81,7 @@ export function CouponFormFields({ draft, onChange, errors, expiryHint }: Coupon
             />
           )}
         </Field>
-        <Field label="Usage Limit" hint="Leave empty for no limit." error={errors.usageLimit}>
+        <Field label="Usage Limit" hint="Optional. Leave empty for no limit." error={errors.usageLimit}>
           {(control) => (
             // no number field: what is no number means 'no limit' and must not stop the form
             <Input
