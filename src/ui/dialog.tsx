@@ -64,7 +64,7 @@ export function Dialog({
             placement === 'bottom'
               ? 'sheet inset-x-0 bottom-0 max-h-[88dvh] rounded-t-patch border-x-0 border-b-0'
               : 'inset-x-3 top-1/2 max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 rounded-patch shadow-print',
-            placement === 'center' && (isWide ? 'max-w-4xl' : 'max-w-xl'),
+            placement === 'center' && (isWide ? 'max-w-4xl max-sm:inset-x-0 max-sm:border-x-0' : 'max-w-xl'),
           )}
         >
           <div className="flex items-center justify-between gap-4 border-b-2 border-dashed border-line py-3 pr-3 pl-5">
@@ -76,7 +76,9 @@ export function Dialog({
             </Modal.Close>
           </div>
           {/* the padding for scrolling: a field that gets the focus comes into view with its label */}
-          <div className="scroll-pt-12 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className={cn('scroll-pt-12 overflow-y-auto overscroll-contain p-5', isWide && 'max-sm:px-0')}>
+            {children}
+          </div>
           {footer && <div className="border-t-2 border-dashed border-line p-4">{footer}</div>}
         </Modal.Content>
       </Modal.Portal>

@@ -57,6 +57,9 @@ test('a picture opens large, and leads to the next by key and by button', async 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enlarge picture' })).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Enlarge picture' }).click();
+  await expect.poll(async () => (await dialog.getByRole('img').first().boundingBox())?.width).toBe(390);
 });
 
 test('keywords and category of a product lead on', async ({ page }) => {

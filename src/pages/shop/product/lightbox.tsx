@@ -37,7 +37,7 @@ export function Lightbox({ title, pictures, start, onClose }: LightboxProps) {
           ref={strip}
           tabIndex={0}
           aria-label="Pictures, large"
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain rounded-card"
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain sm:rounded-card"
           onScroll={({ currentTarget }) =>
             setPosition(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
           }
