@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillRecords } from './accessibility/routes';
 import { ADMIN, expect, expectNoOverhang, signIn, test } from './fixtures';
 
 /** Signs in, with many orders. */
@@ -110,4 +111,56 @@ test.describe('on a telephone', () => {
     await dialog.getByLabel('Keywords').scrollIntoViewIfNeeded();
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   });
+});
+
+/** How far the row of links fades out at its edges, in pixels. */
+const fadesOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('list')
+    .evaluate((row) => {
+      const mask = getComputedStyle(row).maskImage;
+      const fade = (pattern: RegExp) => Number(pattern.exec(mask)?.[1] ?? 0);
+      return [fade(/rgb\(0, 0, 0\) (\d+)px/), fade(/calc\(100% - (\d+)px\)/)];
+    });
+
+test('the links to the screens fade out where there are more of them, and the open one is in sight', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN);
+  const link = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin');
+    await expect(link('Dashboard')).toBeInViewport({ ratio: 1 });
+    await expect(link('Pages')).not.toBeInViewport();
+    await expect.poll(() => fadesOf(page)).toEqual([0, 56]);
+    await page.goto('/admin/users');
+    await expect(link('Users')).toBeInViewport({ ratio: 1 });
+    await page.goto('/admin/pages');
+    await expect(link('Pages')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => fadesOf(page)).toEqual([56, 0]);
+  }
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect.poll(() => fadesOf(page)).toEqual([0, 0]);
+});
+
+test('what an admin may search for is named in words that a telephone has room for', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await fillRecords(page, 'u');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const screen of ['products', 'users', 'orders', 'coupons', 'reviews', 'newsletter']) {
+    await page.goto(`/admin/${screen}`);
+    const box = page.getByRole('main').getByRole('searchbox');
+    await expect(box).toHaveAttribute('placeholder', /…$/);
+    const room = await box.evaluate((input: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return NaN;
+      pen.font = font;
+      const inside = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return inside - pen.measureText(input.placeholder).width;
+    });
+    expect(room, screen).toBeGreaterThanOrEqual(0);
+  }
 });

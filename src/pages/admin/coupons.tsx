@@ -31,12 +31,7 @@ export default function CouponsPage() {
         <StatCard label="Expired" value={stats.expired.toLocaleString()} />
         <StatCard label="Total Uses" value={stats.uses.toLocaleString()} />
       </ScreenHead>
-      <SearchBox
-        label="Search coupons"
-        placeholder="Search by code or description…"
-        text={text}
-        onText={setText}
-      >
+      <SearchBox label="Search coupons" placeholder="Code or description…" text={text} onText={setText}>
         <Button onClick={create}>
           <Plus className="size-5" aria-hidden />
           Add Coupon

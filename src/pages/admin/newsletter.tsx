@@ -33,7 +33,7 @@ export default function NewsletterPage() {
         <StatCard label="New This Month" value={stats.fresh.toLocaleString()} note="Last 30 days" />
         <StatCard label="Growth Rate" value={stats.growth} note="New among all" />
       </ScreenHead>
-      <SearchBox label="Search subscribers" placeholder="Search by email…" text={text} onText={setText}>
+      <SearchBox label="Search subscribers" placeholder="Email…" text={text} onText={setText}>
         <ExportButton
           fileName="newsletter-subscribers.csv"
           header={HEADER}

@@ -36,12 +36,7 @@ export default function OrdersPage() {
         <StatCard label="Total Downloads" value={stats.downloads.toLocaleString()} />
         <StatCard label="Average Order Value" value={formatTotal(stats.averageValue)} />
       </ScreenHead>
-      <SearchBox
-        label="Search orders"
-        placeholder="Search by order ID, email or item…"
-        text={text}
-        onText={setText}
-      >
+      <SearchBox label="Search orders" placeholder="Order ID, email or item…" text={text} onText={setText}>
         {orders.sorting && <DateRange range={{ from, to }} onRange={(range) => put({ ...range })} />}
         <ExportButton
           fileName="orders.csv"

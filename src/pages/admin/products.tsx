@@ -78,7 +78,7 @@ export default function AdminProductsPage() {
       <PageHeading title="Manage Products" isSlim />
       <SearchBox
         label="Search products"
-        placeholder="Search by title, description or keyword…"
+        placeholder="Title, description or keyword…"
         text={search}
         onText={setSearch}
       >

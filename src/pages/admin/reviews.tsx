@@ -28,7 +28,7 @@ export default function ReviewsPage() {
         <div>
           <SearchBox
             label="Search reviews"
-            placeholder="Search by comment, user or product…"
+            placeholder="Comment, user or product…"
             text={text}
             onText={setText}
           />

@@ -31,7 +31,7 @@ export default function UsersPage() {
         <StatCard label="Admins" value={stats.admins.toLocaleString()} />
         <StatCard label="Regular Users" value={stats.regular.toLocaleString()} />
       </ScreenHead>
-      <SearchBox label="Search users" placeholder="Search by name or email…" text={text} onText={setText}>
+      <SearchBox label="Search users" placeholder="Name or email…" text={text} onText={setText}>
         <ExportButton
           fileName="users.csv"
           header={HEADER}

@@ -5,6 +5,12 @@ import { Spinner } from '@/ui/spinner';
 import { adminScreens } from './navigation';
 import './admin.css';
 
+/** Says in the row itself at which edges there is more of it: the style sheet lets it fade out there. */
+function markEdges(row: HTMLElement): void {
+  row.toggleAttribute('data-more-before', row.scrollLeft > 1);
+  row.toggleAttribute('data-more-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1);
+}
+
 /** Beside the content on wide screens; above it, scrolling sideways, on small ones. */
 function AdminNavigation() {
   const { pathname } = useLocation();
@@ -15,14 +21,21 @@ function AdminNavigation() {
     const element = list.current;
     const current = element?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!element || !current) return;
-    element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
+    const arrange = () => {
+      element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
+      markEdges(element);
+    };
+    arrange();
+    window.addEventListener('resize', arrange);
+    return () => window.removeEventListener('resize', arrange);
   }, [pathname]);
 
   return (
     <nav aria-label="Admin" className="min-w-0 pt-4 lg:sticky lg:top-17 lg:self-start lg:pt-6">
       <ul
         ref={list}
-        className="relative -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1.5 sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:overflow-visible lg:p-0"
+        onScroll={({ currentTarget }) => markEdges(currentTarget)}
+        className="admin-links relative -mx-4 flex gap-1.5 overflow-x-auto px-4 py-1.5 sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:overflow-visible lg:p-0"
       >
         {adminScreens.map(({ label, to, Icon }) => (
           <li key={to} className="shrink-0">

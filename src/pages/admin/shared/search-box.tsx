@@ -4,7 +4,7 @@ import { Input } from '@/ui/input';
 
 interface SearchBoxProps {
   label: string;
-  /** Says what is searched. */
+  /** Says what is searched, in so few words that a telephone's field has room for them. */
   placeholder: string;
   text: string;
   onText: (text: string) => void;
