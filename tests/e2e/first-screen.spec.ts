@@ -23,7 +23,12 @@ for (const { width, height, whole, first } of [
   { width: 768, height: 1024, whole: 6, first: 400 },
   { width: 390, height: 844, whole: 2, first: 420 },
 ])
-  for (const address of ['/products', '/products/new-arrivals', '/products/best-sellers'])
+  for (const address of [
+    '/products',
+    '/products?price=3-5',
+    '/products/new-arrivals',
+    '/products/best-sellers',
+  ])
     test(`${whole} cards of ${address} are whole in the first screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(address);
@@ -45,12 +50,35 @@ test('a price of two digits stands beside its button, in every column', async ({
   }
 });
 
+for (const [address, shelf] of [
+  ['/', 'Best sellers'],
+  ['/product/00000000-0000-4000-9000-000000000102', 'Related products'],
+] as const)
+  test(`the four cards of "${shelf}" fill their row`, async ({ page }) => {
+    await page.goto(address);
+    const list = page.getByRole('list', { name: shelf });
+    await expect(async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(list.getByRole('article')).toHaveCount(4, { timeout: 500 });
+    }).toPass();
+    for (const width of [1280, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const row = await list.boundingBox();
+      const first = await list.getByRole('article').first().boundingBox();
+      const last = await list.getByRole('article').last().boundingBox();
+      expect(last?.y, `at ${width} px`).toBe(first?.y);
+      const end = (row?.x ?? 0) + (row?.width ?? 0);
+      expect(end - (last?.x ?? 0) - (last?.width ?? 0), `at ${width} px`).toBeLessThan(2);
+    }
+  });
+
 test('the list has small pictures beside its words at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products?view=list');
   const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
   const picture = await card.locator('img').boundingBox();
   expect(picture?.width).toBe(112);
+  expect(picture?.height).toBe(112); // the whole drawing: it is a square
   const title = await card.getByRole('heading').boundingBox();
   expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + 112);
 });

@@ -22,15 +22,20 @@ export function CardSkeleton({ view = 'grid', hasDescription = false, isSaved = 
     >
       <Skeleton
         className={cn(
-          'shrink-0 rounded-none!',
-          isList ? 'h-auto w-28 sm:w-52' : isSaved ? 'aspect-square' : 'aspect-6/5',
+          'shrink-0',
+          !isList && 'rounded-none!',
+          isList
+            ? 'size-28 max-sm:m-2.5 max-sm:mr-0 sm:h-auto sm:w-52 sm:rounded-none!'
+            : isSaved
+              ? 'aspect-square'
+              : 'aspect-6/5',
         )}
       />
       <div
         className={cn(
           'flex min-w-0 flex-1 flex-col border-line',
           isSaved ? 'gap-2 border-t-2 p-3 sm:p-4' : 'gap-1.5 px-3 py-2.5',
-          isList ? 'border-l-2 sm:gap-2 sm:p-4' : 'border-t-2',
+          isList ? 'sm:gap-2 sm:border-l-2 sm:p-4' : 'border-t-2',
         )}
       >
         <div className={cn(isSaved ? 'contents' : cardText(isList, hasDescription))}>

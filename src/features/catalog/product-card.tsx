@@ -66,7 +66,7 @@ function Card({
       <div
         className={cn(
           'relative shrink-0 overflow-hidden',
-          isList && 'w-28 sm:w-52',
+          isList && 'w-28 max-sm:m-2.5 max-sm:mr-0 max-sm:self-start max-sm:rounded-control sm:w-52',
           isOutline && 'bg-sunken',
           isOutline && !isList && 'aspect-6/5',
         )}
@@ -78,7 +78,7 @@ function Card({
             isEager={isEager ?? false}
             className={cn(
               'transition-transform duration-300 group-hover:scale-104',
-              isList ? 'h-full!' : 'aspect-6/5!', // a long description makes a row of the list taller
+              isList ? 'sm:h-full!' : 'aspect-6/5!', // a long description makes a row of the list taller
             )}
           />
         )}
@@ -99,7 +99,7 @@ function Card({
       <div
         className={cn(
           '@container flex min-w-0 flex-1 flex-col gap-1.5 border-ink px-3 py-2.5 dark:border-line',
-          isList ? 'border-l-2 sm:gap-2 sm:p-4' : 'border-t-2',
+          isList ? 'sm:gap-2 sm:border-l-2 sm:p-4' : 'border-t-2',
         )}
       >
         <div className={cardText(isList, hasDescription)}>

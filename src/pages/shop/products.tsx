@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { BrowseState } from '@/domain/browsing';
+import { cn } from '@/lib/class-names';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
 import { LoadFailure } from '@/ui/load-failure';
@@ -63,15 +64,25 @@ export default function ProductsPage() {
         <div className="min-w-0">
           <div className="mb-4 max-lg:contents lg:flex lg:items-center lg:gap-4">
             <BrowseSearch draft={draft} onDraft={setDraft} onSearch={() => change({ text: draft })} />
-            <div className="flex min-h-11 items-center justify-between gap-2">
+            <div className="flex min-h-11 flex-wrap items-center gap-2 max-lg:mt-1 lg:flex-nowrap">
               <p ref={status} role="status" tabIndex={-1} className="text-muted tabular-nums">
                 {isWaiting ? 'Loading…' : `Showing ${total} results`}
               </p>
               {(isFiltered || state.text !== '') && (
-                <Button variant="ghost" size="sm" onClick={clearAll}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  // of a single chip it says the same, and a telephone's row has no room for both
+                  className={cn(
+                    'ml-auto sm:order-last',
+                    chips.length === 1 && !text.trim() && !state.text && 'max-sm:hidden',
+                  )}
+                  onClick={clearAll}
+                >
                   Clear filters
                 </Button>
               )}
+              <FilterChips chips={chips} onRemoved={keepFocus} />
             </div>
             <div className="below-header z-30 flex flex-wrap gap-2 max-lg:-mx-4 max-lg:mb-3 max-lg:bg-paper max-lg:px-4 max-lg:py-2 lg:flex-nowrap sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
               <FilterButton
@@ -85,7 +96,6 @@ export default function ProductsPage() {
               <ViewSwitch view={view} onView={(value) => change({ view: value })} />
             </div>
           </div>
-          <FilterChips chips={chips} onRemoved={keepFocus} />
           {catalog.hasFailed && (
             <LoadFailure onRetry={catalog.reload}>The collection could not be loaded completely.</LoadFailure>
           )}

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { cn } from '@/lib/class-names';
 import { LazyCode } from '@/lib/lazy-code';
 import { Button } from '@/ui/button';
 import { useLazyCodeState } from '@/ui/use-lazy-code';
@@ -30,7 +31,12 @@ export function FilterButton({ active, ...props }: Omit<FilterSheetProps, 'onClo
           if (!isPlain) void sheet.prepare();
         }}
       >
-        <SlidersHorizontal className="size-5 shrink-0" aria-hidden /> Filters{' '}
+        {/* a telephone has room for the picture or for the number */}
+        <SlidersHorizontal
+          className={cn('size-5 shrink-0', active > 0 && 'max-sm:hidden')}
+          aria-hidden
+        />{' '}
+        Filters{' '}
         {active > 0 && (
           <span className="grid h-6 min-w-6 place-items-center rounded-full bg-ink px-1.5 text-sm text-paper tabular-nums">
             <span>
