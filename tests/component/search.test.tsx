@@ -145,3 +145,66 @@ it('takes 200 letters of whatever is pasted or stands in the address', async () 
   const heading = await screen.findByText(new RegExp(`^0 results for "y{200}"$`));
   expect(heading).toBeVisible();
 });
+
+const chooseFrom = (name: string) =>
+  within(within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole(name)[0] as HTMLElement)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+const sort = () => screen.queryByRole('combobox', { name: 'Sort by' });
+
+it('offers to sort what there is more than one of', async () => {
+  const { user } = renderRoute('/search?query=fox');
+  await heading('3 results for "fox"');
+  await waitFor(() => expect(sort()).toBeVisible());
+  await user.clear(box());
+  await user.type(box(), 'owl{Enter}');
+  await heading('1 result for "owl"');
+  expect(sort()).toBeNull();
+});
+
+it('offers the categories that have results, and the chosen one', async () => {
+  stock([
+    buildProductRow({ title: 'Fox', category_id: 'animals' }),
+    buildProductRow({ title: 'Foxglove', category_id: 'plants' }),
+    buildProductRow({ title: 'Cake', category_id: 'party' }),
+  ]);
+  const { user } = renderRoute('/search?query=fox');
+  await heading('2 results for "fox"');
+  await expect
+    .poll(() => chooseFrom('list'))
+    .toEqual(['All Categories', 'Category animals', 'Category plants']);
+  await user.click(screen.getByRole('button', { name: 'Category plants' }));
+  await heading('1 result for "fox"');
+  await user.clear(box());
+  await user.type(box(), 'cake{Enter}');
+  await heading('1 result for "cake"');
+  await waitFor(() => expect(chooseFrom('list')).toEqual(['All Categories', 'Category party']));
+});
+
+it('keeps a chosen category to be taken back, though it has no result; where nothing is found nothing is offered', async () => {
+  stock([
+    buildProductRow({ title: 'Fox', category_id: 'animals' }),
+    buildProductRow({ title: 'Cake', category_id: 'party' }),
+  ]);
+  const { user } = renderRoute('/search?query=fox&category=party');
+  await heading('0 results for "fox"');
+  await expect
+    .poll(() => chooseFrom('list'))
+    .toEqual(['All Categories', 'Category animals', 'Category party']);
+  await user.clear(box());
+  await user.type(box(), 'zebra{Enter}');
+  await heading('0 results for "zebra"');
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+});
+
+it('says what is to be chosen once the whole catalogue is here', async () => {
+  stock(Array.from({ length: 60 }, (_, index) => buildProductRow({ title: `Fox ${index}` })));
+  const release = hold('get', rest('products'), ({ url }) => !rangeOf(url)?.startsWith('0-'));
+  renderRoute('/search?query=fox');
+  await heading('Searching for "fox"…');
+  expect(chooseFrom('list')).toEqual(['All Categories']);
+  release();
+  await heading('60 results for "fox"');
+  await waitFor(() => expect(chooseFrom('list').length).toBeGreaterThan(1));
+});

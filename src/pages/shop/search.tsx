@@ -5,6 +5,7 @@ import { facetParams, facetsFrom } from '@/domain/facets';
 import { useCatalog } from '@/features/catalog/catalog-context';
 import { GridSkeleton } from '@/features/catalog/grid-skeleton';
 import { LoadFailure } from '@/ui/load-failure';
+import { cn } from '@/lib/class-names';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
@@ -13,7 +14,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { FilterButton } from './filters/filter-button';
 import { FilterChips } from './filters/filter-chips';
-import { FilterChoices } from './filters/filter-choices';
+import { FilterChoices, type FilterChoicesProps } from './filters/filter-choices';
 import { SortSelect } from './filters/sort-select';
 import { useFilters } from './filters/use-filters';
 import { ResultGrid } from './shared/result-grid';
@@ -30,6 +31,21 @@ function headingFor(query: string, count: number, isWaiting: boolean): string {
   if (isWaiting) return `Searching for "${query}"…`;
   return `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`;
 }
+
+/** A search finds but a part of the collection: only what would show some of it is to be chosen, and what is chosen. */
+const withResults = (choices: FilterChoicesProps): FilterChoicesProps => ({
+  ...choices,
+  categories: choices.categories.filter(({ id }) => choices.counts.has(id) || id === choices.categoryId),
+});
+
+/** What is to be chosen is not known yet: its places show. */
+const unknown = (choices: FilterChoicesProps): FilterChoicesProps => ({
+  ...choices,
+  categories: [],
+  prices: [],
+  files: [],
+  isLoading: true,
+});
 
 /** Search over titles, descriptions and keywords. Without a query there is the form, and what one might look for. */
 export default function SearchPage() {
@@ -49,14 +65,17 @@ export default function SearchPage() {
     [catalog.index, query, sort],
   );
   const refine = (next: URLSearchParams) => setParams(next, { preventScrollReset: true });
-  const { results, choices, chips } = useFilters(
-    catalog,
-    found,
-    { categoryId, price, file },
-    ({ categoryId: id, ...facets }) =>
-      refine(facetParams(id === undefined ? params : browseParams(params, { categoryId: id }), facets)),
+  const {
+    results,
+    choices: all,
+    chips,
+  } = useFilters(catalog, found, { categoryId, price, file }, ({ categoryId: id, ...facets }) =>
+    refine(facetParams(id === undefined ? params : browseParams(params, { categoryId: id }), facets)),
   );
   const isWaiting = catalog.loading || (!catalog.isComplete && !catalog.hasFailed);
+  const choices = isWaiting ? unknown(all) : withResults(all);
+  const hasChoices = isWaiting || found.length > 0 || chips.length > 0;
+  const isSortable = isWaiting || results.length > 1;
 
   const search = (text: string) => {
     if (text !== query) setParams(text === '' ? {} : { [QUERY]: text });
@@ -73,22 +92,38 @@ export default function SearchPage() {
       {query === '' && <Suggestions products={catalog.products} />}
       {query !== '' && (
         // tall enough that the footer does not come into sight when few results take the place of the skeleton
-        <div className="mt-4 grid min-h-[70dvh] content-start gap-x-8 lg:mt-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
-          <aside aria-label="Filters" className="max-lg:hidden">
-            <FilterChoices {...choices} />
-          </aside>
+        <div
+          className={cn(
+            'mt-4 grid min-h-[70dvh] content-start gap-x-8 lg:mt-6',
+            hasChoices && 'lg:grid-cols-[13rem_minmax(0,1fr)]',
+          )}
+        >
+          {hasChoices && (
+            <aside aria-label="Filters" className="max-lg:hidden">
+              <FilterChoices {...choices} />
+            </aside>
+          )}
           <div className="min-w-0">
-            <div className="below-header z-30 mb-3 flex flex-wrap gap-2 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:justify-end">
-              <FilterButton
-                active={chips.length}
-                choices={choices}
-                total={results.length}
-                isWaiting={isWaiting}
-                onClear={clear}
-              />
-              <SortSelect sort={sort} onSort={(value) => refine(browseParams(params, { sort: value }))} />
-            </div>
-            <FilterChips chips={chips} onRemoved={focusPageHeading} />
+            {hasChoices && (
+              <div
+                className={cn(
+                  'below-header z-30 mb-3 flex flex-wrap gap-2 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:justify-end',
+                  !isSortable && 'lg:hidden',
+                )}
+              >
+                <FilterButton
+                  active={chips.length}
+                  choices={choices}
+                  total={results.length}
+                  isWaiting={isWaiting}
+                  onClear={clear}
+                />
+                {isSortable && (
+                  <SortSelect sort={sort} onSort={(value) => refine(browseParams(params, { sort: value }))} />
+                )}
+              </div>
+            )}
+            <FilterChips chips={chips} className="mb-3" onRemoved={focusPageHeading} />
             {catalog.hasFailed && (
               <LoadFailure onRetry={catalog.reload}>
                 The collection could not be loaded completely.
