@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { backend, stock } from '@tests/support/backend';
-import { buildOrder, buildProduct, buildProductRow } from '@tests/support/builders';
+import { buildCartItem, buildOrder, buildProduct, buildProductRow } from '@tests/support/builders';
 import { renderRoute, type Person } from '@tests/support/render-route';
 import { store, storeElsewhere } from '@tests/support/storage';
-import { findCard } from '@tests/support/cards';
+import { entryWith, findCard } from '@tests/support/cards';
 
 const order = (userId: string, ...ids: string[]) =>
   buildOrder({ userId, items: ids.map((id) => ({ id, title: id, image: '', price: 1, quantity: 1 })) });
@@ -44,6 +44,23 @@ it('stands on the wishlist', async () => {
   backend.wishlists.set('user-1', [buildProduct({ id: 'fox', title: 'Sleepy Fox' })]);
   renderRoute('/wishlist', { as: 'user' });
   expect(await screen.findByText('You own this')).toBeVisible();
+});
+
+it('stands on the line of the cart, with the way to receipt and download, and forbids nothing', async () => {
+  store('orders', [order('user-1', 'fox')]);
+  backend.carts.set('user-1', [
+    buildCartItem({ id: 'fox', title: 'Sleepy Fox' }),
+    buildCartItem({ id: 'owl', title: 'Wide Owl' }),
+  ]);
+  const { user, address } = renderRoute('/cart', { as: 'user' });
+  const fox = within(await entryWith('Sleepy Fox'));
+  const way = await fox.findByRole('link', { name: 'You own this Receipt and download' });
+  expect(within(await entryWith('Wide Owl')).queryByText('You own this')).toBeNull();
+  await user.click(fox.getByRole('button', { name: 'Increase quantity of Sleepy Fox' }));
+  expect(await screen.findByRole('heading', { name: '3 Items' })).toBeVisible();
+  await user.click(way);
+  expect(await screen.findByRole('button', { name: /^Receipt for order/ })).toBeVisible();
+  expect(address()).toBe('/dashboard');
 });
 
 it('is not said to a visitor, whoever ordered in this browser', async () => {

@@ -1,10 +1,12 @@
-import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Download, Minus, Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type CartItem, type CartLineNotice, lineCents } from '@/domain/cart';
 import { formatCents, formatPrice } from '@/domain/money';
 import { pictureOf } from '@/domain/product';
 import { useCart } from '@/features/cart/cart-context';
+import { OwnedBadge } from '@/features/ownership/owned-badge';
+import { useOwns } from '@/features/ownership/use-owns';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { useOneRowClicks } from '@/ui/one-row-clicks';
@@ -58,6 +60,18 @@ function Quantity({ item }: { item: CartItem }) {
   );
 }
 
+/** Whoever has bought it before may want its files, not another one. It has its place beside the price of one. */
+function OwnedNote({ productId }: { productId: string }) {
+  if (!useOwns(productId)) return null;
+  return (
+    <Link to={paths.dashboard} className="inline-flex min-h-6 items-center gap-1.5 rounded-sm">
+      <OwnedBadge productId={productId} />
+      <Download className="size-4 sm:hidden" aria-hidden />
+      <span className="underline underline-offset-2 max-sm:sr-only">Receipt and download</span>
+    </Link>
+  );
+}
+
 function Line({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
   const { remove } = useCart();
   return (
@@ -76,7 +90,10 @@ function Line({ item, notice }: { item: CartItem; notice: CartLineNotice }) {
           </Link>
         </h3>
         <p className="line-clamp-2 text-sm text-muted">{item.description}</p>
-        <p className="text-sm text-muted">{formatPrice(item.price)} each</p>
+        <div className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm">
+          <p className="text-muted">{formatPrice(item.price)} each</p>
+          <OwnedNote productId={item.id} />
+        </div>
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-1 sm:gap-3 sm:flex-col sm:items-end">
         <p className="order-last text-xl font-extrabold tabular-nums sm:order-none">

@@ -15,7 +15,7 @@ function Line() {
           <SkeletonLine className="w-full" />
           <SkeletonLine className="w-4/5" />
         </div>
-        <div className="text-sm">
+        <div className="flex min-h-6 items-center text-sm">
           <SkeletonLine className="w-20" />
         </div>
       </div>
