@@ -8,7 +8,7 @@ interface BottomBarProps {
   children: ReactNode;
 }
 
-/** On a telephone, the next step at the lower edge of the window whenever the page's own button for it is out of sight. */
+/** On a telephone or a tablet, the next step at the lower edge of the window whenever the page's own button is out of sight. */
 export function BottomBar({ label, replaces, children }: BottomBarProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function BottomBar({ label, replaces, children }: BottomBarProps) {
 
   return (
     // its place is kept: the end of the page is not covered
-    <div className="bottom-bar sticky bottom-0 z-30 -mx-4 mt-8 h-16 sm:-mx-6 md:hidden">
+    <div className="bottom-bar sticky bottom-0 z-30 -mx-4 mt-8 h-16 sm:-mx-6 lg:hidden">
       {isNeeded && (
         <div
           role="group"

@@ -60,8 +60,8 @@ export default function Toaster() {
       <Toast.Viewport
         ref={setViewport}
         hotkey={['F8']}
-        // on a telephone below the header: at the lower edge are the buttons that one is about to press
-        className="fixed inset-x-0 top-17.5 z-100 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-100"
+        // on small screens below the header: at the lower edge are the buttons that one is about to press
+        className="fixed inset-x-0 top-17.5 z-100 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:left-auto sm:w-100 lg:top-auto lg:bottom-0"
       />
     </Toast.Provider>
   );

@@ -13,6 +13,12 @@ test('Add to Cart is in sight on a tablet, and in reach on a telephone wherever 
   await page.goto(PRODUCT);
   await expect(pageButton(page)).toBeInViewport({ ratio: 1 });
   await expect(buyBar(page)).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Customer Reviews' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect(buyBar(page)).toBeInViewport({ ratio: 1 });
+  await buyBar(page).getByRole('button', { name: 'Add to Cart' }).click();
+  const box = await notice(page, 'Please log in').boundingBox();
+  expect(box?.y).toBeLessThan(150); // not over the bar
 
   await page.setViewportSize({ width: 390, height: 844 });
   const picture = await page.getByRole('img', { name: 'Wildflower Bouquet' }).boundingBox();
@@ -105,19 +111,28 @@ test('Back to Products leads back to the filters, and to the place', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('on a telephone, cart and checkout keep the total and the next step in reach', async ({ page }) => {
+test('on a telephone and a tablet, cart and checkout keep the total and the next step in reach', async ({
+  page,
+}) => {
   const account = newAccount();
   await register(page, account);
   await signIn(page, account);
   await page.setViewportSize({ width: 390, height: 700 });
-  for (const title of ['owl', 'fern', 'rocket']) {
+  for (const title of ['owl', 'fern', 'rocket', 'latte']) {
     await page.goto(`/products?search=${title}`);
     await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
     await expect(notice(page, 'Added to cart!')).toBeVisible();
   }
   await page.goto('/cart');
   const cartBar = page.getByRole('group', { name: 'Checkout' });
-  await expect(cartBar).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [768, 1024],
+    [390, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).not.toBeInViewport();
+    await expect(cartBar).toBeInViewport({ ratio: 1 });
+  }
   await expect(cartBar.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
   await cartBar.getByRole('link', { name: 'Checkout' }).click();
 
@@ -125,8 +140,8 @@ test('on a telephone, cart and checkout keep the total and the next step in reac
   const city = await page.getByLabel('City').boundingBox();
   const zip = await page.getByLabel('ZIP Code').boundingBox();
   expect(zip?.y).toBe(city?.y);
-  await page.getByRole('button', { name: /^3 items/ }).click();
-  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: /^4 items/ }).click();
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(4);
   const orderBar = page.getByRole('group', { name: 'Order' });
   await orderBar.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeFocused(); // what is missing is said, under neither bar nor header
