@@ -2,7 +2,7 @@ import { CardSkeleton } from '@/features/catalog/card-skeleton';
 import { PageHeadingSkeleton } from '@/ui/page-heading-skeleton';
 import { SkeletonGroup } from '@/ui/skeleton';
 
-export const wishlistGrid = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-5 xl:grid-cols-3';
+export const wishlistGrid = 'grid gap-3 min-[22rem]:grid-cols-2 sm:gap-4 md:grid-cols-3';
 
 const CARDS = [0, 1, 2];
 
