@@ -14,7 +14,7 @@ interface ActionBarProps {
   replaces: RefObject<HTMLButtonElement | null>;
 }
 
-/** On a telephone, the first thing to do with a product, wherever one reads: buy it, or download what one owns. */
+/** On a telephone or a tablet, the first thing to do with a product, wherever one reads: buy it, or download what one owns. */
 export function ActionBar({ product, replaces }: ActionBarProps) {
   const isOwned = useOwns(product.id);
   return (
