@@ -56,6 +56,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' }, // frames of a fade or a pulse are drawn by the processor here: a quarter of a test's time
     trace: 'off', // recording one takes as much of the processor as the test itself: `--trace on` for one test
     launchOptions: {
       ...(executablePath && { executablePath }),
