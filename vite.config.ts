@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { earlyRequests } from './src/build/early-requests.ts';
 import { embeddedBackend } from './supabase/embedded-backend.ts';
 import { privateFiles } from './src/build/private-files.ts';
-import { searchEngineFiles } from './src/build/search-engine-files.ts';
+import { searchEngineFiles, siteOriginOf } from './src/build/search-engine-files.ts';
 import { settingsFrom } from './src/build/settings.ts';
 import { staticHostFiles } from './src/build/static-host-files.ts';
 import { recordsHome } from './src/lib/records-home.ts';
@@ -30,7 +30,12 @@ export default defineConfig(({ mode }) => {
     earlyRequests(supabaseUrl, isOwnProject ? anonKey : ANON_KEY),
     searchEngineFiles(siteUrl, supabaseUrl, anonKey),
     staticHostFiles(supabaseUrl),
-    builtPages({ supabaseUrl, anonKey, limit: builtProductsFrom(env.VITE_BUILT_PRODUCTS) }),
+    builtPages({
+      supabaseUrl,
+      anonKey,
+      siteOrigin: siteOriginOf(siteUrl),
+      limit: builtProductsFrom(env.VITE_BUILT_PRODUCTS),
+    }),
     contentSecurityPolicy(supabaseUrl), // after every other plugin that writes scripts into the page: it hashes them
   ];
   if (!isOwnProject) plugins.push(embeddedBackend());

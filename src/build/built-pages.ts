@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Connect, type Plugin, type ResolvedConfig } from 'vite';
 import { isFileName, readNewest } from './built-products.ts';
+import { linkPictures } from './link-pictures.ts';
 import { adminPaths, pageRoutes, paths } from '../lib/paths.ts';
 import type { HeadTag, RenderedPage } from '../lib/rendered-page.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -112,7 +113,12 @@ type RenderPage = (path: string) => Promise<RenderedPage>;
 /** What src/app/render-product.ts exports. */
 interface App {
   renderPage: RenderPage;
-  renderProduct: (row: unknown, day: string) => Promise<{ id: string; page: RenderedPage } | null>;
+  drawingOf: (row: unknown) => string | null;
+  renderProduct: (
+    row: unknown,
+    day: string,
+    drawn?: string,
+  ) => Promise<{ id: string; page: RenderedPage } | null>;
 }
 
 /** @throws Error that names the page, where it can't be rendered */
@@ -151,6 +157,8 @@ interface Catalogue {
   /** The Supabase project; '' for the embedded backend, which is not there yet when the pages are built. */
   supabaseUrl: string;
   anonKey: string;
+  /** Where the store will be on the web, '' where that is not said: other sites then find no picture of it. */
+  siteOrigin: string;
   /** How many products get a file. */
   limit: number;
 }
@@ -160,7 +168,7 @@ interface Catalogue {
  * What can't be rendered ends the build with the address of the page. Products get the head that crawlers and shared links
  * read, where the project can be asked for them.
  */
-export function builtPages({ supabaseUrl, anonKey, limit }: Catalogue): Plugin {
+export function builtPages({ supabaseUrl, anonKey, siteOrigin, limit }: Catalogue): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'inkpatch:built-pages',
@@ -184,7 +192,7 @@ export function builtPages({ supabaseUrl, anonKey, limit }: Catalogue): Plugin {
         if (page?.type !== 'asset') throw new Error('The build made no index.html.');
         const template = String(page.source);
         this.emitFile({ type: 'asset', fileName: SHELL, source: template });
-        await withApp(config, async ({ renderPage, renderProduct }) => {
+        await withApp(config, async ({ renderPage, drawingOf, renderProduct }) => {
           for (const { path } of pageRoutes.filter(({ isBuilt }) => isBuilt)) {
             const source = pageFile(template, path, await rendered(renderPage, path));
             if (path === paths.home) page.source = source;
@@ -198,9 +206,18 @@ export function builtPages({ supabaseUrl, anonKey, limit }: Catalogue): Plugin {
             );
             return [];
           });
+          const drawings = siteOrigin ? rows.flatMap((row) => drawingOf(row) ?? []) : [];
+          const gallery = { origin: siteOrigin, publicFolder: config.publicDir };
+          const pictures = await linkPictures(drawings, gallery, (text) => this.warn(text));
+          const drawn = new Map<string, string>();
+          for (const [drawing, source] of pictures) {
+            const file = this.emitFile({ type: 'asset', name: 'link-picture.png', source });
+            drawn.set(drawing, `/${this.getFileName(file)}`);
+          }
           for (const row of rows) {
             const address = paths.product(String((row as { id?: unknown }).id));
-            const product = await rendered(() => renderProduct(row, day), address);
+            const picture = drawn.get(drawingOf(row) ?? '');
+            const product = await rendered(() => renderProduct(row, day, picture), address);
             if (!product || !isFileName(product.id)) continue;
             const path = paths.product(product.id);
             const source = pageFile(template, path, product.page);

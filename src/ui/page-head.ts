@@ -6,6 +6,8 @@ import { webAddress } from '@/lib/web-address';
 export interface PageMetaOptions {
   /** Address of the picture that stands for the page where it is shared. */
   picture?: string | undefined;
+  /** Of that picture in pixels, where it is known. */
+  size?: { width: number; height: number } | undefined;
   /** True for what a search engine shall not list: an address without content of its own. */
   isUnlisted?: boolean;
 }
@@ -17,13 +19,14 @@ const SHOP_PICTURE = '/og.png';
 export function headOf(
   title: string,
   description: string = brand.blurb,
-  { picture = SHOP_PICTURE, isUnlisted = false }: PageMetaOptions,
+  { picture, size, isUnlisted = false }: PageMetaOptions,
   pathname: string,
 ): Omit<PageHead, 'data'> {
   const full = `${title} – ${brand.name}`;
   // without the query: a list that is filtered or sorted is the same page
   const address = siteOrigin + (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
-  const image = webAddress(picture, siteOrigin) ?? siteOrigin + SHOP_PICTURE;
+  const own = picture === undefined ? null : webAddress(picture, siteOrigin);
+  const sizeOf = (side: 'width' | 'height') => (own && size ? String(size[side]) : null);
   return {
     title: full,
     tags: [
@@ -33,7 +36,10 @@ export function headOf(
       ['meta', 'property', 'og:title', 'content', full],
       ['meta', 'property', 'og:description', 'content', description],
       ['meta', 'property', 'og:url', 'content', address],
-      ['meta', 'property', 'og:image', 'content', image],
+      ['meta', 'property', 'og:image', 'content', own ?? siteOrigin + SHOP_PICTURE],
+      ['meta', 'property', 'og:image:alt', 'content', own && title],
+      ['meta', 'property', 'og:image:width', 'content', sizeOf('width')],
+      ['meta', 'property', 'og:image:height', 'content', sizeOf('height')],
     ],
   };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyFor } from '../../src/build/content-security-policy';
 import { escapeHtml } from '../../src/build/escape-html';
@@ -11,8 +12,9 @@ import { formatPrice, plainAmount, toCents } from '@/domain/money';
 import { brand } from '@/lib/brand';
 import { pageRoutes } from '@/lib/paths';
 import { buildWith } from '../support/build';
+import { root } from './sources';
 
-/** Three products, of which the project gives two at a time to whoever has the key. */
+/** Products, of which the project gives two at a time to whoever has the key. */
 const SOLD = [
   {
     id: 'fox',
@@ -25,6 +27,8 @@ const SOLD = [
   },
   { id: 'a&b', created_at: null, title: 'No file can be called so' },
   { id: 'owl', created_at: '2026-05-04T23:00:00Z', title: 'Owl', image: '/clipart/owl.svg' },
+  { id: 'barn-owl', created_at: null, title: 'Barn owl', image: '/clipart/barn-owl.svg' },
+  { id: 'two-owls', created_at: null, title: 'Two owls', image: '/clipart/barn-owl.svg' },
 ];
 const project = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://project');
@@ -36,12 +40,13 @@ const project = createServer((request, response) => {
 describe('a build for a hosted project', () => {
   let folder: string;
   let host: string;
+  let stderr: string;
   let files: { name: string; text: string }[];
 
   beforeAll(async () => {
     await new Promise<void>((listening) => void project.listen(0, '127.0.0.1', listening));
     host = `127.0.0.1:${(project.address() as AddressInfo).port}`;
-    ({ folder } = await buildWith({
+    ({ folder, stderr } = await buildWith({
       VITE_SUPABASE_URL: `http://${host}/`,
       VITE_SUPABASE_ANON_KEY: 'public-anon-key',
       VITE_SITE_URL: 'https://shop.test/',
@@ -99,6 +104,8 @@ describe('a build for a hosted project', () => {
       '/product/fox',
       '/product/a%26b',
       '/product/owl',
+      '/product/barn-owl',
+      '/product/two-owls',
     ]);
     expect(sitemap).toContain('/product/fox</loc><lastmod>2026-03-01</lastmod>');
     expect(sitemap).toContain('/product/a%26b</loc></url>');
@@ -120,8 +127,35 @@ describe('a build for a hosted project', () => {
     expect(shown).toMatch(/<noscript[^>]*><p[^>]*>Buying needs JavaScript\.<\/p><\/noscript>/);
     const note = /<script type="application\/json" id="built-product">(.*?)<\/script>/.exec(fox)?.[1] ?? '';
     expect(JSON.parse(note)).toMatchObject({ row: SOLD[0], day: new Date().toISOString().slice(0, 10) });
-    expect(textOf('product/owl.html')).toContain('content="https://shop.test/og.png"'); // no preview draws an SVG
-    expect(files.filter(({ name }) => name.startsWith('product/'))).toHaveLength(2);
+    expect(files.filter(({ name }) => name.startsWith('product/'))).toHaveLength(4);
+  });
+
+  it('draws a bitmap of a product’s drawing for shared links, once, and says its size and what it shows', async () => {
+    const sharedPicture = (page: string) =>
+      Object.fromEntries(
+        [...textOf(page).matchAll(/<meta property="og:(image[^"]*)" content="([^"]*)"/g)].map(
+          ([, name = '', content = '']) => [name, content] as const,
+        ),
+      );
+    const { image = '', ...details } = sharedPicture('product/barn-owl.html');
+    expect(details).toEqual({ 'image:alt': 'Barn owl', 'image:width': '1200', 'image:height': '630' });
+    expect(sharedPicture('product/two-owls.html')).toMatchObject({ image, 'image:alt': 'Two owls' });
+    const bitmaps = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.png'));
+    expect(bitmaps.map((name) => `https://shop.test/assets/${name}`)).toEqual([image]);
+    const picture = sharp(join(folder, new URL(image).pathname));
+    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const pixelsOf = (image: Sharp) => image.removeAlpha().raw().toBuffer();
+    const drawing = await pixelsOf(sharp(join(root, 'public/clipart/barn-owl.svg')).resize(550));
+    const middle = await pixelsOf(picture.extract({ left: 325, top: 40, width: 550, height: 550 }));
+    const differences = [...middle].map((value, position) => Math.abs(value - (drawing[position] ?? 0)));
+    expect(differences.reduce((sum, difference) => sum + difference, 0) / drawing.length).toBeLessThan(3);
+  });
+
+  it('shares the shop’s picture for a product whose drawing it can’t find', () => {
+    const owl = textOf('product/owl.html');
+    expect(owl).toContain('<meta property="og:image" content="https://shop.test/og.png" />');
+    expect(owl).not.toMatch(/og:image:(alt|width|height)/);
+    expect(stderr).toContain('1, the first is /clipart/owl.svg: ');
   });
 
   it('names the sitemap and keeps crawlers off what shows a stranger nothing', () => {
@@ -137,13 +171,13 @@ describe('a build for a hosted project', () => {
   });
 
   it('lists the routes and says why where the project does not answer as it should', async () => {
-    const { folder: other, stderr } = await buildWith({
+    const { folder: other, stderr: said } = await buildWith({
       VITE_SUPABASE_URL: `http://${host}`,
       VITE_SUPABASE_ANON_KEY: 'another-key',
     });
-    expect(stderr).toContain('VITE_SITE_URL is not set: sitemap.xml names paths without a host');
-    expect(stderr).toMatch(/sitemap\.xml lists no products: http:\/\/.* could not be read .*401/);
-    expect(stderr).toMatch(/Products have no pages of their own: http:\/\/.* could not be read .*401/);
+    expect(said).toContain('VITE_SITE_URL is not set: sitemap.xml names paths without a host');
+    expect(said).toMatch(/sitemap\.xml lists no products: http:\/\/.* could not be read .*401/);
+    expect(said).toMatch(/Products have no pages of their own: http:\/\/.* could not be read .*401/);
     const sitemap = readFileSync(join(other, 'sitemap.xml'), 'utf8');
     expect(sitemap).toContain('<loc>/products/best-sellers</loc>');
     expect(sitemap).not.toContain('/product/');
