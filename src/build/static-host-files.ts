@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { adminPaths, pageRoutes, paths, productPattern } from '../lib/paths.ts';
 import { SHELL } from './built-pages.ts';
 import { policyFor } from './content-security-policy.ts';
 
@@ -23,6 +24,29 @@ export function headersFile(policy: string): string {
     ...lines.map(([name, value]) => `  ${name}: ${value}`),
     '/assets/*',
     `  Cache-Control: ${IMMUTABLE}`,
+    '',
+  ].join('\n');
+}
+
+/** Addresses of which no file is built, whatever the catalogue holds. */
+export const drawnPaths: readonly string[] = [
+  ...pageRoutes.flatMap(({ path, isBuilt }) => (isBuilt || path === productPattern ? [] : [path])),
+  ...adminPaths,
+];
+
+/**
+ * `_redirects` of Netlify: a file, or else the first line that fits. What leads nowhere is the shell with 404, in which the
+ * app draws its error page; a product may be newer than the build.
+ *
+ * Cloudflare Pages reads the file too, and would follow a line before it looks for a file. These are none for it: it knows
+ * neither 404 nor `200!`, which passes files over, and takes the way from `/*` to an index.html for a loop.
+ */
+export function redirectsFile(): string {
+  return [
+    '/assets/* /assets/404.html 404', // an old page that asks for a file of its own build must not get a page instead
+    `${paths.product('')}* /${SHELL} 200`,
+    ...drawnPaths.map((path) => `${path} /${SHELL} 200!`),
+    `/* /${SHELL} 404`,
     '',
   ].join('\n');
 }
@@ -62,9 +86,8 @@ export function staticHostFiles(backendUrl: string): Plugin {
         const policy = `${policyFor(String(page.source), backendUrl)}; frame-ancestors 'none'`;
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit('_headers', headersFile(policy));
-        // an old page that asks for a file of its own build must not get a page instead
-        emit('_redirects', `/assets/* /assets/404.html 404\n/* /${SHELL} 200\n`);
-        // Cloudflare Pages knows no such rule: there the nearest 404.html answers, uncached
+        emit('_redirects', redirectsFile());
+        // on Cloudflare Pages the nearest 404.html answers for what is missing, uncached
         emit('assets/404.html', '<!doctype html><title>Not Found</title>Not Found\n');
         emit('vercel.json', vercelFile(policy));
       },

@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileOf } from '../../src/build/built-pages';
 import { policyFor } from '../../src/build/content-security-policy';
 import { escapeHtml } from '../../src/build/escape-html';
 import { siteOriginOf, sitemapFiles } from '../../src/build/search-engine-files';
 import { headersFile, vercelFile } from '../../src/build/static-host-files';
 import { formatPrice, plainAmount, toCents } from '@/domain/money';
 import { brand } from '@/lib/brand';
-import { pageRoutes } from '@/lib/paths';
+import { adminPaths, pageRoutes, productPattern } from '@/lib/paths';
 import { buildWith } from '../support/build';
 import { root } from './sources';
 
@@ -68,14 +69,52 @@ describe('a build for a hosted project', () => {
     expect(naming(/public-anon-key/)).not.toEqual([]);
   });
 
-  it('tells static hosts the policy of the page, and the way to it', () => {
+  it('tells static hosts the policy of the page', () => {
     const headers = readFileSync(join(folder, '_headers'), 'utf8');
     const html = readFileSync(join(folder, 'index.html'), 'utf8');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     expect(headers).toContain(`Content-Security-Policy: ${policy}; frame-ancestors 'none'`);
-    expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe(
-      '/assets/* /assets/404.html 404\n/* /shell/index.html 200\n',
-    );
+  });
+
+  describe('tells Netlify the way to the empty page', () => {
+    const lines = () =>
+      readFileSync(join(folder, '_redirects'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' '));
+
+    /** As Netlify reads the lines: a file, or else the first line that fits; `/product/*` fits `/product` as well. */
+    const answerTo = (path: string): string => {
+      if (existsSync(join(folder, fileOf(path)))) return `200 ${fileOf(path)}`;
+      const line = lines().find(([from = '']) => new RegExp(`^${from.replace('/*', '(/.*)?')}$`).test(path));
+      return `${line?.[2]?.replace('!', '')} ${line?.[1]}`;
+    };
+
+    it('for each address without a file, also for products that came after the build', () => {
+      const drawn = [
+        ...pageRoutes.flatMap(({ path, isBuilt }) => (isBuilt || path === productPattern ? [] : [path])),
+        ...adminPaths,
+        '/product/newer',
+      ];
+      expect(drawn.filter((path) => answerTo(path) !== '200 /shell/index.html')).toEqual([]);
+      expect(answerTo('/product/fox')).toBe('200 product/fox.html');
+    });
+
+    it('with 404 for an address that leads nowhere, and without a page for a file of another build', () => {
+      const nowhere = ['/none', '/cart/none', '/products/none', '/admin/none', '/about/none'];
+      expect(nowhere.filter((path) => answerTo(path) !== '404 /shell/index.html')).toEqual([]);
+      expect(answerTo('/assets/older.js')).toBe('404 /assets/404.html');
+    });
+
+    it('passes over no file, and leads Cloudflare Pages past none: it follows lines that it knows before files', () => {
+      const forced = lines().filter(([, , status]) => status?.endsWith('!'));
+      expect(forced.filter(([from = '']) => existsSync(join(folder, fileOf(from))))).toEqual([]);
+      const known = lines().filter(
+        ([from, to, status = '']) =>
+          /^(200|30[12378])$/.test(status) && !(from?.endsWith('/*') && to?.endsWith('/index.html')),
+      );
+      expect(known).toEqual([]);
+    });
   });
 
   it('has an answer for missing files of its own, where the host takes the nearest 404.html', () => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
-import { adminPaths, pageRoutes, paths, productPattern } from '@/lib/paths';
+import { drawnPaths } from '../../src/build/static-host-files';
+import { adminPaths, pageRoutes, paths } from '@/lib/paths';
 import { STORED_CATALOG } from '@/records/stored-catalog-mark';
 import { zones } from '../../eslint.config.js';
 import { codeOf, root, sources } from './sources';
@@ -95,13 +96,15 @@ it('the table of pages names every page, and each has its module', () => {
 });
 
 it('the server of DEPLOY.md gives the empty page for each address that no file is built for', () => {
-  const drawn = pageRoutes.filter(({ path, isBuilt }) => !isBuilt && path !== productPattern);
   const text = readFileSync(join(root, 'supabase/DEPLOY.md'), 'utf8');
-  const named = /location ~ \^\/\(([^)]*)\)\$/
-    .exec(text)?.[1]
-    ?.split('|')
-    .map((name) => `/${name}`);
-  expect(named?.sort()).toEqual([paths.admin, ...drawn.map(({ path }) => path)].sort());
+  const patterns = [...text.matchAll(/location ~ (\S+) \{\s+try_files [^;]* \/shell\/index\.html;/g)].map(
+    ([, pattern = '']) => new RegExp(pattern),
+  );
+  const isDrawn = (path: string) => patterns.some((pattern) => pattern.test(path));
+  expect([...drawnPaths, paths.product('any')].filter((path) => !isDrawn(path))).toEqual([]);
+  const others = pageRoutes.flatMap(({ path, isBuilt }) => (isBuilt ? [path] : []));
+  const nowhere = ['/none', '/cart/none', '/admin/none', '/product', '/product/a/b', '/products/none'];
+  expect([...others, ...nowhere].filter(isDrawn)).toEqual([]);
 });
 
 it('the admin has a module for each of its addresses', () => {
