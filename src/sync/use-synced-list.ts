@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SessionVerdict } from '@/backend/auth';
 import { isRefusal, isSessionGone, isTooLarge } from '@/backend/errors';
+import { onReturn } from '@/lib/on-return';
 import { createJournal } from './journal';
 import { SyncedList, type SyncedListState } from './synced-list';
 import { joinTabs, type TabChannel } from './tab-channel';
@@ -36,9 +37,6 @@ interface Opened<T> {
   /** Starts reading and following; returns the end of both. */
   follow: () => () => void;
 }
-
-/** Focusing a tab fires two events; one look at the server is enough for both. Milliseconds. */
-const REFOCUS_PAUSE = 1000;
 
 function openList<T extends { id: string }>(
   source: AccountListSource<T>,
@@ -92,20 +90,9 @@ function openList<T extends { id: string }>(
       const leave = journal.open();
       tabs = joinTabs(channel, () => void list.refresh());
       list.open();
-      let refreshedAt = performance.now(); // not the clock, which may be set back
-      const onFocus = () => {
-        if (document.visibilityState === 'hidden' || performance.now() - refreshedAt < REFOCUS_PAUSE) return;
-        refreshedAt = performance.now();
-        void list.refresh();
-      };
-      const onOnline = () => void list.refresh();
-      window.addEventListener('focus', onFocus);
-      window.addEventListener('online', onOnline);
-      document.addEventListener('visibilitychange', onFocus);
+      const stopLooking = onReturn(() => void list.refresh());
       return () => {
-        window.removeEventListener('focus', onFocus);
-        window.removeEventListener('online', onOnline);
-        document.removeEventListener('visibilitychange', onFocus);
+        stopLooking();
         tabs?.close();
         tabs = null;
         list.close();

@@ -6,9 +6,10 @@ import { type Coupon, couponStats } from '@/domain/coupon';
 import { generateCouponCode, secureRandom } from '@/domain/coupon-code';
 import { type CouponFields, expiryDayOf } from '@/domain/coupon-form';
 import type { Fields } from '@/domain/parsing';
+import { createListeners } from '@/lib/observable';
+import { onReturn } from '@/lib/on-return';
 import { useAll } from '../use-all';
 import type { CouponSave, HomeStatus, RecordPages } from '../types';
-import { onReturn } from './on-return';
 import { amountOf, countOf, idOf, readable, textOf } from './rows';
 
 /** Of each coupon that was read, which version it was: a later one is somebody else's edit. */
@@ -42,8 +43,7 @@ const rowOf = ({ expiryDate, usageLimit, ...fields }: CouponFields): Fields => (
 const textsOf = (coupon: Coupon) => [coupon.code, coupon.description];
 
 let latest: readonly Coupon[] = [];
-const listeners = new Set<() => void>();
-const renew = () => listeners.forEach((listener) => listener());
+const listeners = createListeners();
 
 /** All coupons of the shop; there are few, and they are searched here. */
 export function useAdminCoupons(now: Date): RecordPages<Coupon, ReturnType<typeof couponStats>> {
@@ -62,11 +62,11 @@ export function useAdminCoupons(now: Date): RecordPages<Coupon, ReturnType<typeo
   useEffect(() => {
     const look = () => void load();
     look();
-    listeners.add(look);
-    const end = onReturn(look);
+    const endFollow = listeners.add(look);
+    const endReturn = onReturn(look);
     return () => {
-      listeners.delete(look);
-      end();
+      endFollow();
+      endReturn();
     };
   }, [load]);
   const stats = useMemo(() => couponStats(coupons, now), [coupons, now]);
@@ -81,7 +81,7 @@ async function saving(write: () => Promise<CouponSave>): Promise<CouponSave> {
     if (error instanceof BackendError && error.code === CODES.duplicate) return 'duplicate';
     throw error;
   } finally {
-    renew();
+    listeners.tell();
   }
 }
 
@@ -109,7 +109,7 @@ export const setCouponActive = (coupon: Coupon, isActive: boolean): Promise<Coup
 /** @throws BackendError */
 export async function deleteCoupon(id: string): Promise<boolean> {
   await deleteRecord('coupons', id);
-  renew();
+  listeners.tell();
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type PageText, readPageText, writePageText } from '@/backend/page-text-rows';
 import { DEFAULT_TEXTS } from '@/domain/page-text';
+import { onReturn } from '@/lib/on-return';
 import type { HomeStatus, UseEditedPageText } from '../types';
-import { onReturn } from './on-return';
 
 export const useEditedPageText: UseEditedPageText = (page) => {
   const [status, setStatus] = useState<HomeStatus>('loading');

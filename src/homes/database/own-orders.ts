@@ -1,18 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { readOwnOrders } from '@/backend/own-order-rows';
+import { createListeners } from '@/lib/observable';
+import { onReturn } from '@/lib/on-return';
 import type { OwnOrders, OwnOrderStore } from '../types';
-import { onReturn } from './on-return';
 import { orderFromRow } from './order-rows';
 import { readable } from './rows';
 
 let owner: string | null = null;
 let state: OwnOrders = { status: 'loading', orders: [], retry: refreshOwnOrders };
 let ticket = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners(() => onReturn(refreshOwnOrders));
 
 function set(next: Partial<OwnOrders>): void {
   state = { ...state, ...next };
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 /** Reads the orders again, quietly: those that are here stay until the answer has come. */
@@ -41,25 +42,12 @@ function of(userId: string): OwnOrders {
   return state;
 }
 
-let stopFollowing: (() => void) | null = null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  stopFollowing ??= onReturn(refreshOwnOrders);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stopFollowing?.();
-    stopFollowing = null;
-  };
-}
-
-export const ownOrders: OwnOrderStore = { of, subscribe };
+export const ownOrders: OwnOrderStore = { of, subscribe: listeners.add };
 
 /** The account's orders, on whatever device they were made: those that are here, and at once those that have come since. */
 export function useOwnOrders(userId: string): OwnOrders {
   useEffect(() => {
     if (of(userId).status !== 'loading') refreshOwnOrders();
   }, [userId]);
-  return useSyncExternalStore(subscribe, () => of(userId));
+  return useSyncExternalStore(listeners.add, () => of(userId));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { onReturn } from '@/lib/on-return';
 import type { UseShopCounts } from '../types';
 import { orderFigures } from './admin-orders';
 import { userFigures } from './admin-users';
-import { onReturn } from './on-return';
 
 /** What the shop has; null until it is known. */
 export const useShopCounts: UseShopCounts = () => {
