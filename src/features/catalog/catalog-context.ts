@@ -15,6 +15,12 @@ export function useCatalogStore(): CatalogStore {
   return (store.current ??= new CatalogStore());
 }
 
+/** What the store holds now; the component follows it, and does not start the load. */
+export function useCatalogState(): CatalogState {
+  const store = useCatalogStore();
+  return useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+}
+
 export interface Catalog extends CatalogList {
   /** True when something could not be read. */
   hasFailed: boolean;
@@ -23,7 +29,7 @@ export interface Catalog extends CatalogList {
 
 function useList(choose: (state: CatalogState) => CatalogList): Catalog {
   const store = useCatalogStore();
-  const state = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const state = useCatalogState();
   // not in an effect, which runs after the paint: what the page's head asked for may be here already
   useState(() => {
     if (!isBuildTime) void store.load();

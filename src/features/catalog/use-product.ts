@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchProduct } from '@/backend/products';
 import type { Product } from '@/domain/product';
 import { builtProduct } from './built-product';
-import { useCatalogStore } from './catalog-context';
+import { useCatalogState } from './catalog-context';
 
 export type ProductState =
   | { status: 'loading' }
@@ -19,8 +19,7 @@ type Answer = { id: string; attempt: number; state: 'missing' | 'failed' | Produ
  * it until there is an answer, or that of the page's own file.
  */
 export function useProduct(id: string): ProductState {
-  const store = useCatalogStore();
-  const { fresh, shown } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const { fresh, shown } = useCatalogState();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
   const known = fresh.products.find((product) => product.id === id);

@@ -1,8 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { type CatalogIndex, createCatalogIndex } from '@/domain/browsing';
 import type { Product } from '@/domain/product';
 import { RANKING_SIZE } from '@/lib/ranking-size';
-import { useCatalogStore } from './catalog-context';
+import { useCatalogState, useCatalogStore } from './catalog-context';
 
 export interface Ranking {
   /** Best first. */
@@ -23,7 +23,7 @@ export function useRanking(
   fetchBest: (count: number) => Promise<Product[]>,
 ): Ranking {
   const store = useCatalogStore();
-  const { fresh, shown } = useSyncExternalStore(store.subscribe, store.getState, store.getInitialState);
+  const { fresh, shown } = useCatalogState();
   const [answer, setAnswer] = useState<{ attempt: number; products: Product[] | null } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isHere = fresh.isComplete;
