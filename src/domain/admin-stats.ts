@@ -9,21 +9,29 @@ export function userStats(users: readonly { role: Role }[]) {
   return { total: users.length, admins, regular: users.length - admins };
 }
 
-/** The four figures of the orders screen. Money in cents; the average of no orders is 0. */
+/** Of no orders it is 0. @param revenue cents */
+export const averageValueOf = (revenue: number, total: number): number =>
+  total === 0 ? 0 : Math.round(revenue / total);
+
+/** The four figures of the orders screen. Money in cents. */
 export function orderStats(orders: readonly Order[]) {
   const revenue = orders.reduce((sum, order) => sum + toCents(order.total), 0);
   return {
     total: orders.length,
     revenue,
     downloads: downloadCount(orders),
-    averageValue: orders.length === 0 ? 0 : Math.round(revenue / orders.length),
+    averageValue: averageValueOf(revenue, orders.length),
   };
 }
 
 /** Newsletter: what counts as new. Milliseconds. */
 const NEW_WINDOW = 30 * 24 * 60 * 60 * 1000;
 
-/** The three figures of the newsletter screen; growth is new divided by total in whole percent. */
+/** New subscribers divided by all, in whole percent. */
+export const growthOf = (fresh: number, total: number): string =>
+  total === 0 ? '0%' : `+${Math.round((fresh / total) * 100)}%`;
+
+/** The three figures of the newsletter screen. */
 export function subscriberStats(subscribers: readonly { subscribedAt: string }[], now: Date) {
   const since = now.getTime() - NEW_WINDOW;
   const total = subscribers.length;
@@ -31,5 +39,5 @@ export function subscriberStats(subscribers: readonly { subscribedAt: string }[]
     const time = parseTimestamp(subscribedAt);
     return time !== null && time >= since;
   }).length;
-  return { total, fresh, growth: total === 0 ? '0%' : `+${Math.round((fresh / total) * 100)}%` };
+  return { total, fresh, growth: growthOf(fresh, total) };
 }

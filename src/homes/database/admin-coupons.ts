@@ -10,7 +10,7 @@ import { createListeners } from '@/lib/observable';
 import { onReturn } from '@/lib/on-return';
 import { useAll } from '../use-all';
 import type { CouponSave, HomeStatus, RecordPages } from '../types';
-import { amountOf, countOf, idOf, readable, textOf } from './rows';
+import { amountOf, idOf, readable, textOf } from './rows';
 
 /** Of each coupon that was read, which version it was: a later one is somebody else's edit. */
 const versions = new WeakMap<Coupon, number>();
@@ -24,13 +24,13 @@ function couponFromRow(row: Fields): Coupon | null {
     discount: amountOf(row.discount),
     type: row.type === 'fixed' ? 'fixed' : 'percentage',
     expiryDate: textOf(row.expiry_date),
-    usageLimit: row.usage_limit === null ? null : countOf(row.usage_limit),
-    usedCount: countOf(row.used_count),
+    usageLimit: row.usage_limit === null ? null : amountOf(row.usage_limit),
+    usedCount: amountOf(row.used_count),
     isActive: row.is_active === true,
     description: textOf(row.description),
     createdAt: textOf(row.created_at),
   };
-  versions.set(coupon, countOf(row.version));
+  versions.set(coupon, amountOf(row.version));
   return coupon;
 }
 

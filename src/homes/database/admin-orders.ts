@@ -1,10 +1,10 @@
 import { ask, askForList } from '@/backend/database-functions';
-import type { orderStats } from '@/domain/admin-stats';
+import { averageValueOf, type orderStats } from '@/domain/admin-stats';
 import { toCents } from '@/domain/money';
 import type { Order } from '@/domain/order';
 import type { UseRecordPages } from '../types';
 import { orderFromRow } from './order-rows';
-import { amountOf, countOf, fieldsOf, readable } from './rows';
+import { amountOf, fieldsOf, readable } from './rows';
 import { type PageSource, usePages } from './use-pages';
 
 type Figures = ReturnType<typeof orderStats>;
@@ -12,10 +12,10 @@ type Figures = ReturnType<typeof orderStats>;
 /** @throws BackendError */
 export async function orderFigures(): Promise<Figures> {
   const figures = fieldsOf(await ask('order_figures'));
-  const total = countOf(figures.total);
+  const total = amountOf(figures.total);
   const revenue = toCents(amountOf(figures.revenue));
-  const averageValue = total === 0 ? 0 : Math.round(revenue / total);
-  return { total, revenue, downloads: countOf(figures.downloads), averageValue };
+  const downloads = amountOf(figures.downloads);
+  return { total, revenue, downloads, averageValue: averageValueOf(revenue, total) };
 }
 
 const source: PageSource<Order, Figures> = {

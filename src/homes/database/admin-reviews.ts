@@ -5,7 +5,7 @@ import { type NamedReview, type ReviewFigures, reviewFigures } from '@/domain/re
 import type { SetReviewHidden, UseAdminReviews } from '../types';
 import { announceChange, announceRemoval } from './changes';
 import { reviewFromRow } from './review-rows';
-import { countOf, readable, textOf } from './rows';
+import { amountOf, readable, textOf } from './rows';
 import { type PageSource, usePages } from './use-pages';
 
 function namedReviewFromRow(row: Fields): NamedReview | null {
@@ -29,7 +29,7 @@ const source: PageSource<NamedReview, ReviewFigures> = {
   },
   async figures() {
     const counts = await askForList('review_figures');
-    return reviewFigures(counts.map((count, index) => ({ rating: index + 1, count: countOf(count) })));
+    return reviewFigures(counts.map((count, index) => ({ rating: index + 1, count: amountOf(count) })));
   },
   noFigures: reviewFigures([]),
 };

@@ -1,10 +1,10 @@
 import { ask, askForList } from '@/backend/database-functions';
 import { deleteRecord } from '@/backend/admin-rows';
-import type { subscriberStats } from '@/domain/admin-stats';
+import { growthOf, type subscriberStats } from '@/domain/admin-stats';
 import type { Subscriber } from '@/domain/subscriber';
 import type { UseRecordPages } from '../types';
 import { announceRemoval } from './changes';
-import { countOf, fieldsOf, idOf, readable, textOf } from './rows';
+import { amountOf, fieldsOf, idOf, readable, textOf } from './rows';
 import { type PageSource, usePages } from './use-pages';
 
 type Figures = ReturnType<typeof subscriberStats>;
@@ -20,8 +20,8 @@ const source: PageSource<Subscriber, Figures> = {
   },
   async figures() {
     const figures = fieldsOf(await ask('subscriber_figures'));
-    const [total, fresh] = [countOf(figures.total), countOf(figures.fresh)];
-    return { total, fresh, growth: total === 0 ? '0%' : `+${Math.round((fresh / total) * 100)}%` };
+    const [total, fresh] = [amountOf(figures.total), amountOf(figures.fresh)];
+    return { total, fresh, growth: growthOf(fresh, total) };
   },
   noFigures: { total: 0, fresh: 0, growth: '0%' },
 };

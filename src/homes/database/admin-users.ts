@@ -3,7 +3,7 @@ import type { userStats } from '@/domain/admin-stats';
 import type { Role, UserRecord } from '@/domain/user';
 import type { UseRecordPages } from '../types';
 import { announceChange } from './changes';
-import { countOf, fieldsOf, idOf, readable, textOf } from './rows';
+import { amountOf, fieldsOf, idOf, readable, textOf } from './rows';
 import { type PageSource, usePages } from './use-pages';
 
 type Figures = ReturnType<typeof userStats>;
@@ -11,7 +11,7 @@ type Figures = ReturnType<typeof userStats>;
 /** @throws BackendError */
 export async function userFigures(): Promise<Figures> {
   const figures = fieldsOf(await ask('user_figures'));
-  const [total, admins] = [countOf(figures.total), countOf(figures.admins)];
+  const [total, admins] = [amountOf(figures.total), amountOf(figures.admins)];
   return { total, admins, regular: total - admins };
 }
 

@@ -1,6 +1,6 @@
 import type { Fields } from '@/domain/parsing';
 import type { Review } from '@/domain/review';
-import { countOf, idOf, textOf } from './rows';
+import { amountOf, idOf, textOf } from './rows';
 
 /** A review from its row; who wrote it stands there by name alone. */
 export function reviewFromRow(row: Fields): Review | null {
@@ -11,7 +11,7 @@ export function reviewFromRow(row: Fields): Review | null {
     productId: textOf(row.product_id),
     userId: '',
     userName: textOf(row.user_name),
-    rating: countOf(row.rating),
+    rating: amountOf(row.rating),
     comment: textOf(row.comment),
     createdAt: textOf(row.created_at),
   };

@@ -1,10 +1,8 @@
-import { amountOf, type Fields, idOf, isFields, numberOf, textOf } from '@/domain/parsing';
+import { amountOf, type Fields, idOf, isFields, textOf } from '@/domain/parsing';
 
 /** Rows as the database sends them, read once where they enter. */
 
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
-export const countOf = (value: unknown): number => numberOf(value) ?? 0;
 
 /** The rows that can be read; the others are left out and logged. */
 export function readable<T>(rows: readonly unknown[], read: (row: Fields) => T | null): T[] {
