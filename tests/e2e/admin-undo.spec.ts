@@ -1,4 +1,6 @@
-import { ADMIN, expect, notice, signIn, test, unique } from './fixtures';
+import { ADMIN, expect, notice, signIn, test, unique, WITH_MOTION } from './fixtures';
+
+test.use(WITH_MOTION);
 
 test('an admin sorts, sees what a picture will look like, and takes back a deletion', async ({ page }) => {
   await signIn(page, ADMIN);

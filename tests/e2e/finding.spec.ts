@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, test, WITH_MOTION } from './fixtures';
+
+test.use(WITH_MOTION);
 
 test('what the home page shows leads to what it shows, and its hero leaves room for more', async ({
   page,

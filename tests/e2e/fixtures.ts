@@ -60,6 +60,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** For `test.use` in journeys that meet motion as most people do; elsewhere less of it is asked for. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** The key that a client of the embedded backend sends along. */
 export const API_KEY = 'sb_publishable_local_dev';
 

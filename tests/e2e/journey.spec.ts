@@ -1,4 +1,16 @@
-import { ALL_RESULTS, expect, fillCheckout, newAccount, notice, register, signIn, test } from './fixtures';
+import {
+  ALL_RESULTS,
+  expect,
+  fillCheckout,
+  newAccount,
+  notice,
+  register,
+  signIn,
+  test,
+  WITH_MOTION,
+} from './fixtures';
+
+test.use(WITH_MOTION);
 
 test('a shopper registers, buys and signs out', async ({ page }) => {
   const account = newAccount();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ALL_RESULTS, expect, newAccount, notice, register, test } from './fixtures';
+import { ALL_RESULTS, expect, newAccount, notice, register, test, WITH_MOTION } from './fixtures';
 import { tabTo } from './keys';
+
+test.use(WITH_MOTION);
 
 async function follow(page: Page, role: 'link' | 'button', name: string | RegExp) {
   await tabTo(page, role, name);

@@ -56,7 +56,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    contextOptions: { reducedMotion: 'reduce' }, // frames of a fade or a pulse are drawn by the processor here: a quarter of a test's time
+    contextOptions: { reducedMotion: 'reduce' }, // drawing each frame of a motion is a quarter of a page's time here
     trace: 'off', // recording one takes as much of the processor as the test itself: `--trace on` for one test
     launchOptions: {
       ...(executablePath && { executablePath }),

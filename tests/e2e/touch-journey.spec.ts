@@ -8,9 +8,10 @@ import {
   register,
   signIn,
   test,
+  WITH_MOTION,
 } from './fixtures';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...WITH_MOTION });
 
 test('the journey works at 390 px with touch', async ({ page }) => {
   const account = newAccount();
