@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -16,17 +14,7 @@ const envDir = false as const;
 /** The address at which the mocked network answers; nothing listens there. */
 const env = { VITE_SUPABASE_URL: 'http://backend.test', VITE_SUPABASE_ANON_KEY: 'anon-key' };
 
-interface Files {
-  include?: string[];
-  exclude?: string[];
-  /** Whether the files of a worker share the modules: reading the app anew for each is a fifth of the time. */
-  shareModules?: boolean;
-}
-
-const inBrowser = (
-  name: string,
-  { include = [`tests/${name}/**/*.test.{ts,tsx}`], exclude = [], shareModules = false }: Files = {},
-) => ({
+const inBrowser = (name: string, exclude: string[] = [], include = [name]) => ({
   envDir,
   plugins: [react()],
   resolve: { alias },
@@ -36,21 +24,13 @@ const inBrowser = (
     env,
     environment: fileURLToPath(new URL('./setup/happy-dom.ts', import.meta.url)), // two thirds of jsdom's time over all files
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
-    include,
+    include: include.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     exclude,
-    isolate: !shareModules,
     setupFiles: ['tests/setup/currency.ts', 'tests/setup/browser.ts'],
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
   },
 });
-
-/** Files that put something else in a module's place, or draw a page as a build does, which React counts as a second renderer. */
-const alone = readdirSync(join(root, 'tests/component'))
-  .map((name) => `tests/component/${name}`)
-  .filter((file) =>
-    /\bvi\.(mock|doMock|resetModules)\(|app\/render-page/.test(readFileSync(join(root, file), 'utf8')),
-  );
 
 /** The same for a store whose records are at home in the database. */
 const withDatabaseHome = ({ test, ...project }: ReturnType<typeof inBrowser>) => ({
@@ -86,14 +66,9 @@ export default defineConfig({
           include: ['tests/unit/rules/*.test.ts'],
         },
       },
-      inBrowser('unit', { exclude: ['tests/unit/rules/**'] }),
-      inBrowser('component', {
-        include: ['tests/{component,homes}/**/*.test.{ts,tsx}'],
-        exclude: ['tests/homes/database/**', ...alone],
-        shareModules: true,
-      }),
-      inBrowser('component-alone', { include: alone }),
-      withDatabaseHome(inBrowser('homes', { shareModules: true })),
+      inBrowser('unit', ['tests/unit/rules/**']),
+      inBrowser('component', ['tests/homes/database/**'], ['component', 'homes']),
+      withDatabaseHome(inBrowser('homes')),
       inNode('structure'),
       database('database', 'tests/setup/database.ts', ['**/import.test.ts']),
       // the same tests on a plain PostgreSQL server, where one is installed; local data are the embedded one's affair

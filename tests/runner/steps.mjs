@@ -36,7 +36,7 @@ export const STEPS = [
     name: 'component',
     lane: 'tests',
     report: 'vitest',
-    commands: [['vitest', vitest('component*', 'homes')]],
+    commands: [['vitest', vitest('component', 'homes')]],
   },
   {
     name: 'database',
