@@ -54,15 +54,7 @@ export const thisMachine = {
   say: (text) => console.log(text),
 };
 
-/** Debian's build without windows, which does the same in three quarters of the time, before those that have them. */
-const ON_PATH = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 /** Where installers put Chromium and Chrome. */
 function places({ env, platform }) {
@@ -97,16 +89,12 @@ export function findChromium(machine = thisMachine) {
   return [...places(machine), machine.ownBrowser()].find((path) => machine.exists(path)) ?? null;
 }
 
-const APT = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell';
+const APT = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium';
 
 /** How to get a browser here, and the same as one command to type. */
 function wayToGet({ platform, isRoot, read }) {
   if (isRoot && platform === 'linux' && /^ID=debian$/m.test(read('/etc/os-release')))
-    return {
-      command: ['sh', '-c', APT],
-      shown: APT,
-      byHand: 'sudo apt-get install -y chromium-headless-shell',
-    };
+    return { command: ['sh', '-c', APT], shown: APT, byHand: 'sudo apt-get install -y chromium' };
   const args = ['install', ...(platform === 'linux' && isRoot ? ['--with-deps'] : []), 'chromium'];
   const byHand = `npx playwright install ${platform === 'linux' ? '--with-deps ' : ''}chromium`;
   return { command: toolCommand('playwright', args), shown: `playwright ${args.join(' ')}`, byHand };

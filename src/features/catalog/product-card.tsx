@@ -37,7 +37,10 @@ export interface ProductCardProps {
 /** At most 2 keywords in the list. */
 const LIST_KEYWORDS = 2;
 
-/** A product in the grid or in the list. The whole card opens it; heart and button lie above. */
+/**
+ * A product in the grid or in the list. The whole card opens it; heart and button lie above. It is lifted while its place
+ * in the list is pointed at, which stays where it is: from under a pointer at its edge the card itself would slip away.
+ */
 function Card({
   product,
   view = 'grid',
@@ -59,7 +62,7 @@ function Card({
       aria-posinset={position}
       aria-setsize={setSize}
       className={cn(
-        'group relative flex h-full min-w-0 overflow-hidden rounded-patch border-2 border-ink bg-surface transition-[box-shadow,translate] duration-200 focus-within:shadow-print hover:-translate-0.5 hover:shadow-print dark:border-line',
+        'group relative flex h-full min-w-0 overflow-hidden rounded-patch border-2 border-ink bg-surface transition-[box-shadow,translate] duration-200 focus-within:shadow-print in-[li:hover]:-translate-0.5 in-[li:hover]:shadow-print dark:border-line',
         !isList && 'flex-col',
       )}
     >

@@ -62,3 +62,26 @@ test('a refusal is readable in both themes', async ({ page }) => {
   await notice(page, 'Login failed').hover(); // holds it
   await expectReadable(page, notice(page, 'Login failed'));
 });
+
+test('what is lifted under the pointer does not slip away from it at the edge', async ({ page }) => {
+  const lifted = async (element: Locator) => {
+    await element.scrollIntoViewIfNeeded();
+    const edges = () => element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
+    const { left, width, top, bottom } = await edges();
+    await page.mouse.move(left + width / 2, bottom - 1);
+    await expect.poll(async () => (await edges()).top).toBeLessThan(top);
+    const places = await element.evaluate(async (node) => {
+      const seen = new Set<number>();
+      for (let frame = 0; frame < 20; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        seen.add(node.getBoundingClientRect().y);
+      }
+      return seen.size;
+    });
+    expect(places, `places of ${String(element)}`).toBe(1);
+  };
+  await open(page, '/products');
+  await lifted(page.getByRole('article').first());
+  await open(page, '/');
+  await lifted(page.getByRole('listitem').getByRole('link', { name: 'Animals' }));
+});

@@ -64,11 +64,6 @@ describe('the browser', () => {
     expect(findChromium(machineWith([path, OWN], fields).machine)).toBe(path);
   });
 
-  it('is the build without windows where there are both', () => {
-    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-    expect(findChromium(machineWith(both).machine)).toBe('/usr/bin/chromium-headless-shell');
-  });
-
   it('is the download where none is installed, and nothing where there is none at all', () => {
     expect(findChromium(machineWith([OWN]).machine)).toBe(OWN);
     expect(findChromium(machineWith([]).machine)).toBeNull();
@@ -81,17 +76,14 @@ describe('the browser', () => {
   });
 
   it('is got by apt-get as root on Debian, with a word on it', () => {
-    const { machine, commands, said } = machineWith([], {
-      ...DEBIAN,
-      installs: ['/usr/bin/chromium-headless-shell'],
-    });
-    expect(getChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+    const { machine, commands, said } = machineWith([], { ...DEBIAN, installs: ['/usr/bin/chromium'] });
+    expect(getChromium(machine)).toBe('/usr/bin/chromium');
     expect(commands.map((words) => words.join(' '))).toEqual([
-      expect.stringMatching(/^sh -c apt-get update .* apt-get install .* chromium-headless-shell$/),
+      expect.stringMatching(/^sh -c apt-get update .* apt-get install .* chromium$/),
     ]);
     expect(said).toEqual([
       expect.stringMatching(/^There is no Chromium or Chrome yet\. .*apt-get install/),
-      expect.stringMatching(/^It is there after \d+ s: \/usr\/bin\/chromium-headless-shell$/),
+      expect.stringMatching(/^It is there after \d+ s: \/usr\/bin\/chromium$/),
     ]);
   });
 
@@ -106,9 +98,7 @@ describe('the browser', () => {
   });
 
   it('fails with the one command to run when none can be got', () => {
-    expect(() => getChromium(machineWith([], DEBIAN).machine)).toThrow(
-      'sudo apt-get install -y chromium-headless-shell',
-    );
+    expect(() => getChromium(machineWith([], DEBIAN).machine)).toThrow('sudo apt-get install -y chromium');
     expect(() => getChromium(machineWith([], { platform: 'darwin', env: {} }).machine)).toThrow(
       'npx playwright install chromium',
     );

@@ -47,7 +47,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: string[]
                   'block size-16 overflow-hidden sm:size-20 rounded-control border-2 transition-[translate] active:translate-y-0.5',
                   position === chosen
                     ? 'border-accent shadow-[0_0_0_2px_var(--accent)]'
-                    : 'border-line hover:-translate-y-0.5 hover:border-ink',
+                    : 'border-line in-[li:hover]:-translate-0.5 in-[li:hover]:border-ink',
                 )}
               >
                 <Picture src={picture} alt="" isEager />

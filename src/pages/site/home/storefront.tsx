@@ -25,7 +25,7 @@ function CategoryTile({ category, picture }: { category: Category; picture: stri
     <li className="min-w-0">
       <Link
         to={productsIn(category.id)}
-        className="group block overflow-hidden rounded-patch border-2 border-ink bg-surface text-center font-semibold transition-[box-shadow,translate] duration-200 hover:-translate-0.5 hover:shadow-print dark:border-line"
+        className="group block overflow-hidden rounded-patch border-2 border-ink bg-surface text-center font-semibold transition-[box-shadow,translate] duration-200 in-[li:hover]:-translate-0.5 in-[li:hover]:shadow-print dark:border-line"
       >
         <Picture src={picture} alt="" className="transition-transform duration-300 group-hover:scale-104" />
         <span className="block truncate border-t-2 border-ink px-2 py-2 text-sm dark:border-line">
