@@ -73,7 +73,7 @@ export default defineConfig({
       database('database', 'tests/setup/database.ts', ['**/import.test.ts']),
       // the same tests on a plain PostgreSQL server, where one is installed; local data are the embedded one's affair
       ...(findPostgres()
-        ? [database('postgres', 'tests/setup/postgres.ts', ['**/{restart,export}.test.ts'])]
+        ? [database('postgres', 'tests/setup/postgres.ts', ['**/{restart,export,built-products}.test.ts'])]
         : []),
     ],
   },
