@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
+import { cn } from '@/lib/class-names';
 import { Button } from './button';
 import { dismissToast, TOAST_DURATION, type ToastEntry } from './toast-store';
 import { useNoticeAction } from './use-notice-action';
+
+/** Where notices stand: on small screens below the header, for at the lower edge are the buttons that one is about to press. */
+export const NOTICE_PLACE = 'fixed inset-x-0 top-17.5 z-100 sm:left-auto sm:w-100 lg:top-auto lg:bottom-0';
 
 /** A notice without the code that draws notices: it says the same, is announced, and goes after the same time. */
 export function PlainNotice({ entry }: { entry: ToastEntry | null }) {
@@ -17,7 +21,7 @@ export function PlainNotice({ entry }: { entry: ToastEntry | null }) {
     dismissToast(entry?.id);
   };
   return (
-    <section aria-label="Notifications" className="fixed right-0 bottom-0 z-100 w-full p-4 sm:w-100">
+    <section aria-label="Notifications" className={cn(NOTICE_PLACE, entry && 'p-4')}>
       {entry && (
         <div
           key={entry.id}

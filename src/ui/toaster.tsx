@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { useObservable } from '@/lib/use-observable';
+import { NOTICE_PLACE } from './plain-notice';
 import { dismissToast, TOAST_DURATION, type ToastEntry, visibleToast } from './toast-store';
 import { useNoticeAction } from './use-notice-action';
 
@@ -60,8 +61,7 @@ export default function Toaster() {
       <Toast.Viewport
         ref={setViewport}
         hotkey={['F8']}
-        // on small screens below the header: at the lower edge are the buttons that one is about to press
-        className="fixed inset-x-0 top-17.5 z-100 m-0 flex list-none flex-col gap-2 p-4 outline-none sm:left-auto sm:w-100 lg:top-auto lg:bottom-0"
+        className={cn(NOTICE_PLACE, 'm-0 flex list-none flex-col gap-2 p-4 outline-none')}
       />
     </Toast.Provider>
   );

@@ -56,7 +56,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    contextOptions: { reducedMotion: 'reduce' }, // drawing each frame of a motion is a quarter of a page's time here
+    contextOptions: { reducedMotion: 'reduce' }, // drawing each frame of a motion is a fifth of a page's time here
     trace: 'off', // recording one takes as much of the processor as the test itself: `--trace on` for one test
     launchOptions: {
       ...(executablePath && { executablePath }),

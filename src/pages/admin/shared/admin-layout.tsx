@@ -21,7 +21,10 @@ function AdminNavigation() {
     const element = list.current;
     const current = element?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!element || !current) return;
+    let width = -1;
     const arrange = () => {
+      if (element.clientWidth === width) return; // a telephone's address bar has come or gone
+      width = element.clientWidth;
       element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
       markEdges(element);
     };
