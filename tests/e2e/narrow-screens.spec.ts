@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoOverhang, SHOPPER, signIn, test } from './fixtures';
 
-const ADDRESSES = [
-  '/',
-  '/products',
-  '/products?view=list',
-  '/products/new-arrivals',
-  '/products/best-sellers',
-  '/search',
-  '/search?query=fox',
-  '/about',
-  '/faq',
-  '/contact',
-  '/license',
-  '/terms-of-service',
-  '/privacy-policy',
-];
+// every page as it is at 320, 768, 1024 and 1280 px: accessibility/every-route.spec.ts
 
 /** Controls outside running text that are smaller than 24 px either way. */
 const smallControls = (page: Page) =>
@@ -59,18 +45,6 @@ test('a title of 200 characters without a break wraps at 320 px, and the buttons
     const card = await page.getByRole('article').first().boundingBox();
     const button = await page.getByRole('button', { name: 'Add to Cart' }).first().boundingBox();
     expect(card && button && button.x + button.width <= card.x + card.width, address).toBe(true);
-  }
-});
-
-// 320 px: see accessibility/sizes.spec.ts
-test('no public page scrolls sideways at 768, 1024 or 1280 px', async ({ page }) => {
-  for (const address of ADDRESSES) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoOverhang(page, `${address} at ${width} px`);
-    }
   }
 });
 

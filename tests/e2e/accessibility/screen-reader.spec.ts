@@ -1,72 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, notice, SHOPPER, signIn, test } from '../fixtures';
-import { ADMIN_ROUTES, arriveAs, open, VISITOR_ROUTES } from './routes';
+import { open } from './routes';
 
-test.use({ expectedConsole: [/400 .*\/rest\/v1\/products\?.*id=eq\.nobody|404/] });
-
-interface Outline {
-  headings: number[];
-  mains: number;
-  title: string;
-  lang: string;
-}
-
-const outline = (page: Page): Promise<Outline> =>
-  page.evaluate(() => ({
-    headings: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-      .filter((heading) => heading.checkVisibility())
-      .map((heading) => Number(heading.tagName[1])),
-    mains: document.querySelectorAll('main').length,
-    title: document.title,
-    lang: document.documentElement.lang,
-  }));
-
-/** Headings that skip a level on the way down. */
-const gaps = (headings: number[]) =>
-  headings.filter((level, position) => level - (headings[position - 1] ?? 0) > 1);
-
-test('each page has one main, one h1, headings without gaps, and a title of its own', async ({ page }) => {
-  test.setTimeout(120_000);
-  const titles = new Map<string, string>();
-  for (const route of VISITOR_ROUTES) {
-    await open(page, route);
-    const { headings, mains, title, lang } = await outline(page);
-    expect(
-      { mains, h1: headings.filter((level) => level === 1).length, gaps: gaps(headings), lang },
-      route,
-    ).toEqual({
-      mains: 1,
-      h1: 1,
-      gaps: [],
-      lang: 'en',
-    });
-    titles.set(route, title);
-  }
-  for (const [a, b] of [
-    ['/', '/products'],
-    ['/about', '/faq'],
-    ['/products/new-arrivals', '/products/best-sellers'],
-    ['/login', '/register'],
-  ] as const)
-    expect(titles.get(a)).not.toBe(titles.get(b));
-});
-
-test('so has each page of the admin', async ({ page }) => {
-  test.setTimeout(120_000);
-  await arriveAs(page, 'admin');
-  for (const route of ADMIN_ROUTES) {
-    await open(page, route);
-    const { headings, mains } = await outline(page);
-    expect(
-      { mains, h1: headings.filter((level) => level === 1).length, gaps: gaps(headings) },
-      route,
-    ).toEqual({
-      mains: 1,
-      h1: 1,
-      gaps: [],
-    });
-  }
-});
+// headings and landmarks of every page: every-route.spec.ts
 
 test('a card reads as sentences, in the tree that screen readers get', async ({ page }) => {
   await open(page, '/products?search=fox');

@@ -1,47 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, expectNoOverhang, test } from '../fixtures';
-import { ACCOUNT_ROUTES, ADMIN_ROUTES, arriveAs, open, VISITOR_ROUTES } from './routes';
+import { arriveAs, open } from './routes';
 
-test.use({ expectedConsole: [/400 .*\/rest\/v1\/products\?.*id=eq\.nobody|404/] });
-
-/** Controls that a finger would miss: below 24 px either way, links inside running text apart (WCAG 2.5.8). */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-      .filter((control) => !control.closest('p') && control.closest('[aria-hidden="true"]') === null)
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        const isSpread = getComputedStyle(control, '::after').position === 'absolute';
-        return width > 1 && height > 1 && !isSpread && (width < 24 || height < 24);
-      })
-      .map((control) => control.outerHTML.slice(0, 140)),
-  );
-
-/** 320 px is what 1,280 px leave at a zoom of 400 %. */
-test.describe('at 320 px, as at 400 % zoom', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('no page of a visitor scrolls sideways or has a target too small', async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const route of VISITOR_ROUTES) {
-      await open(page, route);
-      await expectNoOverhang(page, route);
-      await expect.poll(() => smallTargets(page), { message: route }).toEqual([]);
-    }
-  });
-
-  test('nor does one of a shopper or an admin', async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await arriveAs(page, 'admin');
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const route of [...ACCOUNT_ROUTES, ...ADMIN_ROUTES]) {
-      await open(page, route);
-      await expectNoOverhang(page, route);
-      await expect.poll(() => smallTargets(page), { message: route }).toEqual([]);
-    }
-  });
-});
+// widths and targets of every page: every-route.spec.ts
 
 test('text twice as large fits', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);

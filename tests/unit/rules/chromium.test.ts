@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findChromium, getChromium, type thisMachine } from '@tests/setup/chromium.mjs';
 
 type Machine = typeof thisMachine;
+const SHELL = '/usr/bin/chromium-headless-shell';
 const OWN = '/home/ines/.cache/ms-playwright/chromium/chrome';
 
 /** A machine on which only these files are; `installs` is what turns up when a command runs. */
@@ -64,6 +65,10 @@ describe('the browser', () => {
     expect(findChromium(machineWith([path, OWN], fields).machine)).toBe(path);
   });
 
+  it('is the one without windows where both are installed', () => {
+    expect(findChromium(machineWith(['/usr/bin/chromium', SHELL]).machine)).toBe(SHELL);
+  });
+
   it('is the download where none is installed, and nothing where there is none at all', () => {
     expect(findChromium(machineWith([OWN]).machine)).toBe(OWN);
     expect(findChromium(machineWith([]).machine)).toBeNull();
@@ -76,14 +81,14 @@ describe('the browser', () => {
   });
 
   it('is got by apt-get as root on Debian, with a word on it', () => {
-    const { machine, commands, said } = machineWith([], { ...DEBIAN, installs: ['/usr/bin/chromium'] });
-    expect(getChromium(machine)).toBe('/usr/bin/chromium');
+    const { machine, commands, said } = machineWith([], { ...DEBIAN, installs: [SHELL] });
+    expect(getChromium(machine)).toBe(SHELL);
     expect(commands.map((words) => words.join(' '))).toEqual([
-      expect.stringMatching(/^sh -c apt-get update .* apt-get install .* chromium$/),
+      expect.stringMatching(/^sh -c apt-get update .* apt-get install .* chromium-headless-shell$/),
     ]);
     expect(said).toEqual([
       expect.stringMatching(/^There is no Chromium or Chrome yet\. .*apt-get install/),
-      expect.stringMatching(/^It is there after \d+ s: \/usr\/bin\/chromium$/),
+      expect.stringMatching(/^It is there after \d+ s: \/usr\/bin\/chromium-headless-shell$/),
     ]);
   });
 
@@ -98,7 +103,9 @@ describe('the browser', () => {
   });
 
   it('fails with the one command to run when none can be got', () => {
-    expect(() => getChromium(machineWith([], DEBIAN).machine)).toThrow('sudo apt-get install -y chromium');
+    expect(() => getChromium(machineWith([], DEBIAN).machine)).toThrow(
+      'sudo apt-get install -y chromium-headless-shell',
+    );
     expect(() => getChromium(machineWith([], { platform: 'darwin', env: {} }).machine)).toThrow(
       'npx playwright install chromium',
     );
