@@ -13,7 +13,7 @@ import { LOADING, nextSessionState, SIGNED_OUT } from './session-state';
 /** Puts the account into the browser's list, so that the admin's user screen has rows. */
 async function remember(user: User | null) {
   if (!user) return;
-  const { recordUser } = await import('@/home/seen');
+  const { recordUser } = await import('@/home/record-people');
   recordUser(user);
 }
 

@@ -6,7 +6,7 @@ import { NeedsScript } from '@/ui/needs-script';
 import { toast } from '@/ui/toast-store';
 
 async function recordLocally(email: string) {
-  const { recordSubscriber } = await import('@/home/seen');
+  const { recordSubscriber } = await import('@/home/record-people');
   recordSubscriber(email);
 }
 

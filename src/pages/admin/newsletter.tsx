@@ -1,7 +1,7 @@
 import { Mail, Send } from 'lucide-react';
 import type { Subscriber } from '@/domain/subscriber';
 import { useAdminSubscribers } from '@/home/admin-subscribers';
-import { words } from '@/home/words';
+import { screenTexts } from '@/home/screen-texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { notImplemented } from '@/ui/not-implemented';
@@ -28,7 +28,7 @@ export default function NewsletterPage() {
 
   return (
     <>
-      <ScreenHead title="Manage Newsletter" intro={words.subscribers.lead}>
+      <ScreenHead title="Manage Newsletter" intro={screenTexts.subscribers.lead}>
         <StatCard label="Total Subscribers" value={stats.total.toLocaleString()} />
         <StatCard label="New This Month" value={stats.fresh.toLocaleString()} note="Last 30 days" />
         <StatCard label="Growth Rate" value={stats.growth} note="New among all" />

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { formatTotal } from '@/domain/money';
 import { type Order, ordersWithin } from '@/domain/order';
 import { useAdminOrders } from '@/home/admin-orders';
-import { words } from '@/home/words';
+import { screenTexts } from '@/home/screen-texts';
 import { EmptyState } from '@/ui/empty-state';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -30,7 +30,7 @@ export default function OrdersPage() {
 
   return (
     <>
-      <ScreenHead title="Manage Orders" intro={words.orders.lead}>
+      <ScreenHead title="Manage Orders" intro={screenTexts.orders.lead}>
         <StatCard label="Total Orders" value={stats.total.toLocaleString()} />
         <StatCard label="Total Revenue" value={formatTotal(stats.revenue)} />
         <StatCard label="Total Downloads" value={stats.downloads.toLocaleString()} />
@@ -63,7 +63,7 @@ export default function OrdersPage() {
               ? 'No order ID, email or item matches your search. Try another one.'
               : isNarrowed
                 ? 'Nothing was ordered on these days.'
-                : words.orders.none}
+                : screenTexts.orders.none}
           </EmptyState>
         }
       />

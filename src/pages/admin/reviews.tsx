@@ -1,5 +1,5 @@
 import { useAdminReviews } from '@/home/admin-reviews';
-import { words } from '@/home/words';
+import { screenTexts } from '@/home/screen-texts';
 import { EmptyState } from '@/ui/empty-state';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -41,7 +41,7 @@ export default function ReviewsPage() {
               <EmptyState title="No reviews found" picture={needle ? 'nothing-found' : 'no-reviews'}>
                 {needle
                   ? 'No comment, user or product matches your search. Try another one.'
-                  : words.reviews.none}
+                  : screenTexts.reviews.none}
               </EmptyState>
             }
           />

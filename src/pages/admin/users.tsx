@@ -1,7 +1,7 @@
 import type { UserRecord } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { useAdminUsers } from '@/home/admin-users';
-import { words } from '@/home/words';
+import { screenTexts } from '@/home/screen-texts';
 import { EmptyState } from '@/ui/empty-state';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -26,7 +26,7 @@ export default function UsersPage() {
 
   return (
     <>
-      <ScreenHead title="Manage Users" intro={words.users.lead}>
+      <ScreenHead title="Manage Users" intro={screenTexts.users.lead}>
         <StatCard label="Total Users" value={stats.total.toLocaleString()} />
         <StatCard label="Admins" value={stats.admins.toLocaleString()} />
         <StatCard label="Regular Users" value={stats.regular.toLocaleString()} />
@@ -53,7 +53,7 @@ export default function UsersPage() {
         renderRecord={(record) => <UserRow record={record} isSelf={record.id === user?.id} />}
         empty={
           <EmptyState title="No users found" picture="nothing-found">
-            {needle ? 'No name or email matches your search. Try another one.' : words.users.none}
+            {needle ? 'No name or email matches your search. Try another one.' : screenTexts.users.none}
           </EmptyState>
         }
       />

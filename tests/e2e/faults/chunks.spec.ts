@@ -110,7 +110,7 @@ const LATE: LateFile[] = [
     result: (tab) => tab.getByText('has expired or was used before'),
   },
   {
-    file: 'seen', // notes in this browser who has subscribed
+    file: 'record-people', // notes in this browser who has subscribed
     address: '/license',
     ask: async (tab) => {
       await tab.getByRole('contentinfo').getByLabel('Email address').fill(newAccount().email);

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { DefinitionRow } from '@/ui/definition-row';
 import { toast } from '@/ui/toast-store';
-import { attempt } from '../shared/attempt';
+import { withFailureToast } from '../shared/with-failure-toast';
 import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
 import { COUPON_OVERTAKEN } from './overtaken';
@@ -18,7 +18,7 @@ const BADGES: Record<CouponStatus, ComponentProps<typeof Badge>['variant']> = {
 };
 
 async function toggle(coupon: Coupon) {
-  const result = await attempt(setCouponActive(coupon, !coupon.isActive));
+  const result = await withFailureToast(setCouponActive(coupon, !coupon.isActive));
   if (result === 'stored') toast({ title: 'Coupon status updated' });
   if (result === 'changed' || result === 'missing') toast(COUPON_OVERTAKEN[result]);
 }

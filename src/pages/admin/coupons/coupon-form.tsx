@@ -16,7 +16,7 @@ import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { useUnsavedGuard } from '@/ui/use-unsaved-guard';
-import { attempt } from '../shared/attempt';
+import { withFailureToast } from '../shared/with-failure-toast';
 import { CouponFormFields } from './coupon-form-fields';
 import { COUPON_OVERTAKEN } from './overtaken';
 
@@ -51,7 +51,7 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
       return;
     }
     const fields = couponFieldsFrom(draft, coupon);
-    const result = await attempt(coupon ? editCoupon(coupon, fields) : createCoupon(fields));
+    const result = await withFailureToast(coupon ? editCoupon(coupon, fields) : createCoupon(fields));
     if (result === null) return;
     if (result === 'duplicate') {
       fail(form, 'code', 'This code is taken.');

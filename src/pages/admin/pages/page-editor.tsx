@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { words } from '@/home/words';
+import { screenTexts } from '@/home/screen-texts';
 import { Button } from '@/ui/button';
 import { Textarea } from '@/ui/input';
 import { LoadFailure } from '@/ui/load-failure';
 import { toast } from '@/ui/toast-store';
-import { attempt } from '../shared/attempt';
+import { withFailureToast } from '../shared/with-failure-toast';
 import type { PageDraft } from './use-page-draft';
 
 /** One page's text and its button. */
@@ -13,7 +13,7 @@ export function PageEditor({ title, draft }: { title: string; draft: PageDraft }
   const editor = useRef<HTMLTextAreaElement>(null);
 
   const save = async () => {
-    const outcome = await attempt(draft.save());
+    const outcome = await withFailureToast(draft.save());
     if (outcome === 'stored') toast({ title: 'Page Saved!' });
     else if (outcome === 'changed')
       toast({
@@ -57,7 +57,7 @@ export function PageEditor({ title, draft }: { title: string; draft: PageDraft }
           Save Changes
         </Button>
         <p role="status" className="text-sm text-muted">
-          {draft.isOvertaken ? words.pages.overtaken : draft.isUnsaved && 'Not saved yet.'}
+          {draft.isOvertaken ? screenTexts.pages.overtaken : draft.isUnsaved && 'Not saved yet.'}
         </p>
         {draft.isOvertaken && (
           <Button variant="ghost" size="sm" onClick={discard}>

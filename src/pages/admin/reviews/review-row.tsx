@@ -8,14 +8,14 @@ import { Button } from '@/ui/button';
 import { notImplemented } from '@/ui/not-implemented';
 import { Stars } from '@/ui/stars';
 import { toast } from '@/ui/toast-store';
-import { attempt } from '../shared/attempt';
+import { withFailureToast } from '../shared/with-failure-toast';
 import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
 
 /** Takes a review off its product's page or puts it back, where that is possible. */
 async function toggle({ id, isHidden }: NamedReview) {
   if (!setReviewHidden) notImplemented('Hiding reviews');
-  else if (await attempt(setReviewHidden(id, !isHidden)))
+  else if (await withFailureToast(setReviewHidden(id, !isHidden)))
     toast({ title: isHidden ? 'Review shown' : 'Review hidden' });
 }
 

@@ -1,6 +1,6 @@
 import { takeRowAway } from '@/ui/take-row-away';
 import { toast } from '@/ui/toast-store';
-import { attempt } from './attempt';
+import { withFailureToast } from './with-failure-toast';
 
 interface Removal {
   /** What the browser's confirmation asks. */
@@ -18,7 +18,7 @@ export function removeRow(button: HTMLElement, { question, remove, done }: Remov
   takeRowAway(button, () => {
     command = remove();
   });
-  void attempt(command).then((isStored) => {
+  void withFailureToast(command).then((isStored) => {
     if (isStored) toast({ title: done });
   });
 }

@@ -6,12 +6,13 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { notImplemented } from '@/ui/not-implemented';
 import { toast } from '@/ui/toast-store';
-import { attempt } from '../shared/attempt';
+import { withFailureToast } from '../shared/with-failure-toast';
 import { DeleteButton } from '../shared/delete-button';
 import { Cell, Row, RowHead } from '../shared/table-row';
 
 async function toggleRole({ id, role }: UserRecord) {
-  if (await attempt(setRole(id, role === 'admin' ? 'user' : 'admin'))) toast({ title: 'User role updated' });
+  if (await withFailureToast(setRole(id, role === 'admin' ? 'user' : 'admin')))
+    toast({ title: 'User role updated' });
 }
 
 /** One account. The role of one's own can't be changed: nobody locks themselves out. */

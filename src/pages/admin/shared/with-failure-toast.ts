@@ -5,7 +5,7 @@ import { messageOf } from './use-write';
  * Waits for a command. One that fails is told to the person and logged.
  * @returns what it brought, or null when it failed
  */
-export async function attempt<T>(command: Promise<T>): Promise<T | null> {
+export async function withFailureToast<T>(command: Promise<T>): Promise<T | null> {
   try {
     return await command;
   } catch (error) {

@@ -1,5 +1,5 @@
 /** What the screens say about where their records lie. */
-export const words = {
+export const screenTexts = {
   orders: { lead: 'What was ordered in the shop.', none: 'Orders are listed here once somebody checks out.' },
   users: {
     lead: 'Everyone who has an account.',
