@@ -6,6 +6,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router-dom';
+import { KeptCodeNotice } from '@/ui/code-missing';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -47,6 +48,7 @@ export function Layout() {
       <Footer />
       <ToastOutlet />
       <StorageNotice />
+      <KeptCodeNotice />
       <RouteFocus />
       <ScrollRestoration />
       <ScrollPlace entry={key} isReturn={isReturn} />

@@ -18,3 +18,11 @@ export function writeTabText(key: string, text: string): boolean {
     return false;
   }
 }
+
+export function removeTabText(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // it is blocked: there was nothing
+  }
+}
