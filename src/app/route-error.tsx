@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { findNewVersion } from '@/lib/new-version';
 import { paths } from '@/lib/paths';
+import { reload } from '@/lib/reload';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { SpotPicture } from '@/ui/spot-picture';
@@ -62,7 +63,7 @@ export function RouteError() {
       )}
       {isPartMissing && <MissingPart />}
       <div className="mt-6 flex flex-wrap gap-3">
-        {isPartMissing && <Button onClick={() => window.location.reload()}>Reload</Button>}
+        {isPartMissing && <Button onClick={reload}>Reload</Button>}
         <ButtonLink to={paths.home} variant={isPartMissing ? 'secondary' : 'primary'}>
           Go Home
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { createObservable } from '@/lib/observable';
+import { beforeReload } from '@/lib/reload';
 import { getClient } from './client';
 import { toBackendError } from './errors';
 
@@ -50,12 +51,18 @@ export function takeLink(): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   const inHash = linkFrom(new URLSearchParams(hash.slice(1)));
+  const fields = (inHash ? hash : search).slice(1);
   const link = inHash ?? linkFrom(query);
   if (!link) return;
   for (const key of KEYS) query.delete(key);
   const rest = query.size > 0 ? `?${query.toString()}` : '';
   window.history.replaceState(window.history.state, '', pathname + rest + (inHash ? '' : hash));
   mailLink.set(link);
+  beforeReload(() => {
+    if (mailLink.get() !== link) return;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}#${fields}`);
+  });
 }
 
 async function enter(link: MailLink & { status: 'brought' }): Promise<void> {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { mailLink } from '@/backend/mail-link';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetLink, mailLink, takeLink } from '@/backend/mail-link';
+import { reload } from '@/lib/reload';
 import { arriveBy } from '../support/mail-links';
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
@@ -43,4 +44,26 @@ describe('what the link of a mail brings', () => {
       expect(mailLink.get()).toBeNull();
     },
   );
+
+  it.each([
+    ['in the hash', `/faq?page=2#${TOKENS}`],
+    ['in the query', `/faq?page=2&${TOKENS}`],
+  ])('%s is back in the address when the page is loaded anew before it was followed', (_where, address) => {
+    vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    arriveBy(address);
+    const link = mailLink.get();
+    reload();
+    expect(window.location.hash).toContain(TOKENS);
+    takeLink();
+    expect(mailLink.get()).toEqual(link);
+    expect(here()).toBe('/faq?page=2');
+  });
+
+  it('is not, once it was dealt with', () => {
+    vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    arriveBy(`/faq#${TOKENS}`);
+    forgetLink();
+    reload();
+    expect(here()).toBe('/faq');
+  });
 });
