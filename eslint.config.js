@@ -34,7 +34,10 @@ const zone = (folder, others, message) => ({
         patterns: others.map((other) => ({ regex: `^(@/|(\\.\\./)+)${addressesOf(other)}(/|$)`, message })),
         paths: folder.startsWith('backend')
           ? []
-          : [{ name: '@supabase/supabase-js', message: 'Only backend talks to the service.' }],
+          : ['@supabase/supabase-js', '@supabase/postgrest-js'].map((name) => ({
+              name,
+              message: 'Only backend talks to the service.',
+            })),
       },
     ],
   },

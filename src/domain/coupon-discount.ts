@@ -24,7 +24,8 @@ export function normalizeCode(code: string): string {
 const WHOLE = 10_000;
 
 /**
- * What a coupon takes off, rounded half up to whole cents, and never more than there is to pay.
+ * What a coupon takes off, rounded half up to whole cents, and never more than there is to pay. For orders in the database
+ * `private.coupon_cents` counts the same; tests/support/coupon-cases.ts tries both.
  * @param subtotal cents
  * @returns cents, from 0 to the subtotal
  */

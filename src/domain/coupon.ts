@@ -1,9 +1,10 @@
 import { formatPrice } from './money';
+import { amountOf, idOf, isFields, numberOf, textOf } from './parsing';
 import { formatDate, parseTimestamp } from '@/lib/dates';
 
 export type CouponType = 'percentage' | 'fixed';
 
-/** A coupon as it lies in local storage. */
+/** A coupon, as it lies in local storage too. */
 export interface Coupon {
   id: string;
   /** Uppercase. */
@@ -20,6 +21,30 @@ export interface Coupon {
   description: string;
   /** ISO timestamp. */
   createdAt: string;
+  /** Which edit this is, where records are at home in the database: a later one is somebody else's. */
+  version?: number;
+}
+
+/** A coupon of unknown shape; null when it has no id. */
+export function couponFrom(value: unknown): Coupon | null {
+  if (!isFields(value)) return null;
+  const id = idOf(value.id);
+  if (id === null) return null;
+  const limit = numberOf(value.usageLimit);
+  const used = numberOf(value.usedCount);
+  return {
+    id,
+    code: textOf(value.code),
+    discount: amountOf(value.discount),
+    type: value.type === 'fixed' ? 'fixed' : 'percentage',
+    expiryDate: textOf(value.expiryDate),
+    usageLimit: Number.isInteger(limit) ? limit : null,
+    usedCount: used !== null && Number.isInteger(used) && used >= 0 ? used : 0,
+    isActive: value.isActive === true,
+    description: textOf(value.description),
+    createdAt: textOf(value.createdAt),
+    ...(typeof value.version === 'number' && { version: value.version }),
+  };
 }
 
 export type CouponStatus = 'Inactive' | 'Expired' | 'Limit Reached' | 'Active';

@@ -1,4 +1,6 @@
-/** A review as it lies in local storage. */
+import { idOf, isFields, numberOf, textOf } from './parsing';
+
+/** A review, as it lies in local storage too. */
 export interface Review {
   id: string;
   productId: string;
@@ -10,6 +12,24 @@ export interface Review {
   comment: string;
   /** ISO timestamp. */
   createdAt: string;
+}
+
+/** A review of unknown shape; null when it has no id or no rating. */
+export function reviewFrom(value: unknown): Review | null {
+  if (!isFields(value)) return null;
+  const id = idOf(value.id);
+  const rating = numberOf(value.rating);
+  // one without a rating of the scale says nothing that the figures could count
+  if (id === null || rating === null || rating < 1 || rating > 5) return null;
+  return {
+    id,
+    productId: idOf(value.productId) ?? '',
+    userId: idOf(value.userId) ?? '',
+    userName: textOf(value.userName),
+    rating,
+    comment: textOf(value.comment),
+    createdAt: textOf(value.createdAt),
+  };
 }
 
 /** Stars of the scale, best first. */

@@ -1,30 +1,9 @@
-import type { Coupon } from '@/domain/coupon';
+import { type Coupon, couponFrom } from '@/domain/coupon';
 import { generateCouponCode, secureRandom } from '@/domain/coupon-code';
 import { normalizeCode } from '@/domain/coupon-discount';
 import type { CouponFields } from '@/domain/coupon-form';
-import { amountOf, idOf, isFields, numberOf, textOf } from '@/domain/parsing';
 import { clockId } from '@/lib/clock-id';
 import { createListStore } from './list-store';
-
-function couponFrom(value: unknown): Coupon | null {
-  if (!isFields(value)) return null;
-  const id = idOf(value.id);
-  if (id === null) return null;
-  const limit = numberOf(value.usageLimit);
-  const used = numberOf(value.usedCount);
-  return {
-    id,
-    code: textOf(value.code),
-    discount: amountOf(value.discount),
-    type: value.type === 'fixed' ? 'fixed' : 'percentage',
-    expiryDate: textOf(value.expiryDate),
-    usageLimit: Number.isInteger(limit) ? limit : null,
-    usedCount: used !== null && Number.isInteger(used) && used >= 0 ? used : 0,
-    isActive: value.isActive === true,
-    description: textOf(value.description),
-    createdAt: textOf(value.createdAt),
-  };
-}
 
 /** All coupons of this browser, under 'coupons'. */
 export const coupons = createListStore<Coupon>('coupons', couponFrom);

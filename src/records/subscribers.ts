@@ -1,14 +1,6 @@
-import { idOf, isFields, textOf } from '@/domain/parsing';
-import type { Subscriber } from '@/domain/subscriber';
+import { type Subscriber, subscriberFrom } from '@/domain/subscriber';
 import { clockId } from '@/lib/clock-id';
 import { createListStore } from './list-store';
-
-function subscriberFrom(value: unknown): Subscriber | null {
-  if (!isFields(value)) return null;
-  const id = idOf(value.id);
-  const email = textOf(value.email);
-  return id === null || email === '' ? null : { id, email, subscribedAt: textOf(value.subscribedAt) };
-}
 
 /** Newsletter subscriptions made in this browser, under 'newsletter_subscribers'. */
 export const subscribers = createListStore<Subscriber>('newsletter_subscribers', subscriberFrom);

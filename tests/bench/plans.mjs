@@ -4,7 +4,7 @@ import { explainRecords } from './record-plans.mjs';
 
 const COUNT = 50_000;
 
-/** The reads of the catalogue (src/backend/requests.ts) as PostgREST makes them, and what has to be in their plans. */
+/** The reads of the catalogue (src/backend/public-reads.ts) as PostgREST makes them, and what has to be in their plans. */
 const READS = [
   [
     'the newest 24',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { coupons } from '@/records/coupons';
 import { subscribers } from '@/records/subscribers';
 import { users } from '@/records/users';
@@ -19,12 +19,6 @@ const SCREENS = [
   { path: '/admin/newsletter', heading: 'Manage Newsletter', keys: ['newsletter_subscribers'] },
   { path: '/admin/pages', heading: 'Manage Pages', keys: ['page_about', 'page_faq', 'page_license'] },
 ];
-
-let release: (() => void) | null = null;
-afterEach(() => {
-  release?.();
-  release = null;
-});
 
 describe.each(SCREENS)('$path', ({ path, heading, keys }) => {
   it.each(['{"broken":', '{}', 'null', '[null,7,"x",[],{}]', '[{"id":null}]'])(
@@ -75,7 +69,7 @@ describe('storage that is full', () => {
     store('users', [sam]);
     const { user } = await openAdmin('/admin/users', 'Manage Users');
     const toasts = watchToasts();
-    release = fillStorage();
+    const release = fillStorage();
     await user.click(screen.getByRole('button', { name: 'Make Admin' }));
     expect(await findNotice('Storage is full or blocked')).toBeVisible();
     expect(toasts.map(({ title }) => title)).toEqual(['Storage is full or blocked']);
@@ -94,7 +88,7 @@ describe('storage that is full', () => {
     store('newsletter_subscribers', list);
     const { user } = await openAdmin('/admin/newsletter', 'Manage Newsletter');
     const toasts = watchToasts();
-    release = fillStorage();
+    const release = fillStorage();
     await user.click(within(rowOf('ada@example.com')).getByRole('button', { name: 'Remove' }));
     expect(await findNotice('Storage is full or blocked')).toBeVisible();
     expect(toasts.map(({ title }) => title)).toEqual(['Storage is full or blocked']);
@@ -108,7 +102,7 @@ describe('storage that is full', () => {
     store('coupons', [buildCoupon({ code: 'OLD' })]);
     const { user } = await openAdmin('/admin/coupons', 'Manage Coupons');
     const toasts = watchToasts();
-    release = fillStorage();
+    const release = fillStorage();
     await user.click(within(rowOf('OLD')).getByRole('button', { name: 'Edit' }));
     const code = within(screen.getByRole('dialog')).getByLabelText('Code');
     await user.clear(code);
@@ -127,7 +121,7 @@ describe('storage that is full', () => {
 });
 
 it('goes on in memory where storage is blocked', async () => {
-  release = blockStorage(['coupons']);
+  const release = blockStorage(['coupons']);
   const { user } = await openAdmin('/admin/coupons', 'Manage Coupons');
   await user.click(screen.getByRole('button', { name: 'Create First Coupon' }));
   const form = within(screen.getByRole('dialog'));

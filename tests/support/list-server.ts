@@ -1,3 +1,5 @@
+import { gate } from './gate';
+
 /** What happens to a call: it works, it is refused, or it works and the answer gets lost. */
 export type Fate = 'ok' | 'refused' | 'lost';
 
@@ -30,15 +32,13 @@ export class ListServer<T> {
    * @param call only to calls of that kind
    */
   hold(call: Call | null = null): () => void {
-    let open = () => {};
+    const { passed, open } = gate();
     this.#gated = call;
-    this.#gate = new Promise((resolve) => {
-      open = () => {
-        this.#gate = null;
-        resolve();
-      };
-    });
-    return open;
+    this.#gate = passed;
+    return () => {
+      this.#gate = null;
+      open();
+    };
   }
 
   read = (): Promise<T[]> =>

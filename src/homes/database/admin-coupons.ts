@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { insertCoupon, readCoupons, updateCoupon } from '@/backend/coupon-rows';
 import { deleteRecord } from '@/backend/admin-rows';
 import { BackendError, CODES } from '@/backend/errors';
-import { type Coupon, couponStats } from '@/domain/coupon';
+import { type Coupon, couponFrom, couponStats } from '@/domain/coupon';
 import { generateCouponCode, secureRandom } from '@/domain/coupon-code';
 import { type CouponFields, expiryDayOf } from '@/domain/coupon-form';
 import type { Fields } from '@/domain/parsing';
@@ -10,29 +10,9 @@ import { createListeners } from '@/lib/observable';
 import { onReturn } from '@/lib/on-return';
 import { useAll } from '../use-all';
 import type { CouponSave, HomeStatus, RecordPages } from '../types';
-import { amountOf, idOf, readable, textOf } from './rows';
+import { inCamelCase, readable } from './rows';
 
-/** Of each coupon that was read, which version it was: a later one is somebody else's edit. */
-const versions = new WeakMap<Coupon, number>();
-
-function couponFromRow(row: Fields): Coupon | null {
-  const id = idOf(row.id);
-  if (id === null) return null;
-  const coupon: Coupon = {
-    id,
-    code: textOf(row.code),
-    discount: amountOf(row.discount),
-    type: row.type === 'fixed' ? 'fixed' : 'percentage',
-    expiryDate: textOf(row.expiry_date),
-    usageLimit: row.usage_limit === null ? null : amountOf(row.usage_limit),
-    usedCount: amountOf(row.used_count),
-    isActive: row.is_active === true,
-    description: textOf(row.description),
-    createdAt: textOf(row.created_at),
-  };
-  versions.set(coupon, amountOf(row.version));
-  return coupon;
-}
+const couponFromRow = (row: Fields) => couponFrom(inCamelCase(row));
 
 const rowOf = ({ expiryDate, usageLimit, ...fields }: CouponFields): Fields => ({
   ...fields,
@@ -86,7 +66,7 @@ async function saving(write: () => Promise<CouponSave>): Promise<CouponSave> {
 }
 
 async function change(coupon: Coupon, row: Fields): Promise<CouponSave> {
-  if (await updateCoupon(coupon.id, versions.get(coupon) ?? 0, row)) return 'stored';
+  if (await updateCoupon(coupon.id, coupon.version ?? 0, row)) return 'stored';
   const rows = readable(await readCoupons(), couponFromRow);
   return rows.some(({ id }) => id === coupon.id) ? 'changed' : 'missing';
 }

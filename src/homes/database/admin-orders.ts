@@ -2,9 +2,10 @@ import { ask, askForList } from '@/backend/database-functions';
 import { averageValueOf, type orderStats } from '@/domain/admin-stats';
 import { toCents } from '@/domain/money';
 import type { Order } from '@/domain/order';
+import { amountOf } from '@/domain/parsing';
 import type { UseRecordPages } from '../types';
 import { orderFromRow } from './order-rows';
-import { amountOf, fieldsOf, readable } from './rows';
+import { fieldsOf, readable } from './rows';
 import { type PageSource, usePages } from './use-pages';
 
 type Figures = ReturnType<typeof orderStats>;

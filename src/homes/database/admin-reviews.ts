@@ -1,15 +1,14 @@
 import { askForList } from '@/backend/database-functions';
 import { deleteRecord, writeHidden } from '@/backend/admin-rows';
-import type { Fields } from '@/domain/parsing';
-import { type NamedReview, type ReviewFigures, reviewFigures } from '@/domain/review';
+import { amountOf, type Fields, textOf } from '@/domain/parsing';
+import { type NamedReview, type ReviewFigures, reviewFigures, reviewFrom } from '@/domain/review';
 import type { SetReviewHidden, UseAdminReviews } from '../types';
-import { announceChange, announceRemoval } from './changes';
-import { reviewFromRow } from './review-rows';
-import { amountOf, readable, textOf } from './rows';
+import { announceChange, announceRemoval } from './record-changes';
+import { inCamelCase, readable } from './rows';
 import { type PageSource, usePages } from './use-pages';
 
 function namedReviewFromRow(row: Fields): NamedReview | null {
-  const review = reviewFromRow(row);
+  const review = reviewFrom(inCamelCase(row));
   return (
     review && {
       id: review.id,

@@ -1,10 +1,11 @@
 import { ask, askForList } from '@/backend/database-functions';
 import { deleteRecord } from '@/backend/admin-rows';
 import { growthOf, type subscriberStats } from '@/domain/admin-stats';
-import type { Subscriber } from '@/domain/subscriber';
+import { amountOf } from '@/domain/parsing';
+import { type Subscriber, subscriberFrom } from '@/domain/subscriber';
 import type { UseRecordPages } from '../types';
-import { announceRemoval } from './changes';
-import { amountOf, fieldsOf, idOf, readable, textOf } from './rows';
+import { announceRemoval } from './record-changes';
+import { fieldsOf, inCamelCase, readable } from './rows';
 import { type PageSource, usePages } from './use-pages';
 
 type Figures = ReturnType<typeof subscriberStats>;
@@ -13,10 +14,8 @@ const source: PageSource<Subscriber, Figures> = {
   name: 'subscribers',
   async list(search, last, take) {
     const after = last && { before: last.subscribedAt, before_id: last.id };
-    return readable(await askForList('list_subscribers', { search, take, ...after }), (row) => {
-      const id = idOf(row.id);
-      return id === null ? null : { id, email: textOf(row.email), subscribedAt: textOf(row.subscribed_at) };
-    });
+    const rows = await askForList('list_subscribers', { search, take, ...after });
+    return readable(rows, (row) => subscriberFrom(inCamelCase(row)));
   },
   async figures() {
     const figures = fieldsOf(await ask('subscriber_figures'));

@@ -1,9 +1,10 @@
 import { ask, askForList, command } from '@/backend/database-functions';
 import type { userStats } from '@/domain/admin-stats';
 import type { Role, UserRecord } from '@/domain/user';
+import { amountOf, idOf, textOf } from '@/domain/parsing';
 import type { UseRecordPages } from '../types';
-import { announceChange } from './changes';
-import { amountOf, fieldsOf, idOf, readable, textOf } from './rows';
+import { announceChange } from './record-changes';
+import { fieldsOf, readable } from './rows';
 import { type PageSource, usePages } from './use-pages';
 
 type Figures = ReturnType<typeof userStats>;

@@ -2,10 +2,11 @@ import { command } from '@/backend/database-functions';
 import { BackendError, isRefusal } from '@/backend/errors';
 import { formatPrice, fromCents } from '@/domain/money';
 import { type OrderTicket, readTicket, writeTicket } from '@/records/order-ticket';
+import { amountOf, textOf } from '@/domain/parsing';
 import type { OrderOutcome, OrderRequest, PlaceOrder } from '../types';
 import { couponRefusalOf } from './coupon-words';
 import { refreshOwnOrders } from './own-orders';
-import { amountOf, fieldsOf, textOf } from './rows';
+import { fieldsOf } from './rows';
 
 /** Tries of an order whose answer does not come, and the pause before each further one in milliseconds. */
 const TRIES = 3;

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { ask } from '@/backend/database-functions';
 import { normalizeCode } from '@/domain/coupon-discount';
 import { fromCents, toCents } from '@/domain/money';
+import { amountOf, textOf } from '@/domain/parsing';
 import type { CouponState, UseCouponAnswer } from '../types';
 import { couponRefusalOf } from './coupon-words';
-import { amountOf, fieldsOf, textOf } from './rows';
+import { fieldsOf } from './rows';
 
 const NONE: CouponState = { discount: null, refusal: null, isChecking: false };
 const CHECKING: CouponState = { ...NONE, isChecking: true };

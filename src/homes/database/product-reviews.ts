@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readReviews, REVIEW_PAGE } from '@/backend/reviews';
-import type { Review } from '@/domain/review';
+import { type Review, reviewFrom } from '@/domain/review';
 import type { HomeStatus, UseProductReviews } from '../types';
-import { onChange } from './changes';
-import { reviewFromRow } from './review-rows';
-import { readable } from './rows';
+import { onChange } from './record-changes';
+import { inCamelCase, readable } from './rows';
 
 interface Loaded {
   status: HomeStatus;
@@ -29,7 +28,10 @@ export const useProductReviews: UseProductReviews = (productId) => {
       readReviews(productId, known.length).then(
         (rows) => {
           if (own !== ticket.current) return;
-          const reviews = joined(known, readable(rows, reviewFromRow));
+          const reviews = joined(
+            known,
+            readable(rows, (row) => reviewFrom(inCamelCase(row))),
+          );
           setLoaded({ status: 'ready', reviews, isComplete: rows.length < REVIEW_PAGE });
         },
         (error: unknown) => {

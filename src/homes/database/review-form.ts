@@ -3,7 +3,7 @@ import { ask } from '@/backend/database-functions';
 import { BackendError, CODES } from '@/backend/errors';
 import { insertReview } from '@/backend/reviews';
 import type { ReviewRight, SendReview, UseReviewRight } from '../types';
-import { announce, onChange } from './changes';
+import { announce, onChange } from './record-changes';
 
 const RIGHTS: Partial<Record<string, ReviewRight['right']>> = {
   yes: 'may',

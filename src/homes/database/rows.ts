@@ -1,4 +1,4 @@
-import { amountOf, type Fields, idOf, isFields, textOf } from '@/domain/parsing';
+import { type Fields, isFields } from '@/domain/parsing';
 
 /** Rows as the database sends them, read once where they enter. */
 
@@ -11,4 +11,11 @@ export function readable<T>(rows: readonly unknown[], read: (row: Fields) => T |
   return found;
 }
 
-export { amountOf, idOf, textOf };
+/** A row with its columns named as the store names fields: created_at is createdAt. */
+export const inCamelCase = (row: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );

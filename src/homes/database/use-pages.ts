@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onReturn } from '@/lib/on-return';
 import type { HomeStatus, RecordPages } from '../types';
-import { onChange } from './changes';
+import { onChange } from './record-changes';
 
 /** Rows of a page, and of a page on its way into a file. */
 const PAGE = 50;

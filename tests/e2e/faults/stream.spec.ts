@@ -8,7 +8,7 @@ const missing = ({ meant, server }: StreamResult) =>
   meant.filter((item) => !server.includes(item)).length +
   server.filter((item) => !meant.includes(item)).length;
 
-/** The engine of both lists without a browser; tests/unit/synced-list-random.test.ts has more of these. */
+/** The engine of both lists without a browser; tests/unit/rules/synced-list-random.test.ts has more of these. */
 test('a stream of random actions under random faults and reloads', async ({ bench }) => {
   let lost = 0;
   for (const seed of SEEDS) {
