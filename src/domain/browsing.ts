@@ -75,12 +75,11 @@ export function createCatalogIndex(products: readonly Product[]): CatalogIndex {
   return {
     query({ text = '', categoryId = null, sort = DEFAULT_SORT }) {
       const needle = fold(text.trim());
-      const hits = Uint8Array.from(products, (product, position) =>
-        (categoryId === null || product.category_id === categoryId) &&
-        (needle === '' || haystacks[position]?.includes(needle))
-          ? 1
-          : 0,
-      );
+      const hits = new Uint8Array(products.length);
+      products.forEach((product, position) => {
+        if (categoryId !== null && product.category_id !== categoryId) return;
+        if (needle === '' || haystacks[position]?.includes(needle)) hits[position] = 1;
+      });
       const matches: Product[] = [];
       for (const position of orderFor(sort)) {
         const product = products[position];
