@@ -1,6 +1,6 @@
 import * as Modal from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useRef } from 'react';
 import { cn } from '@/lib/class-names';
 import { Button } from './button';
 
@@ -8,6 +8,8 @@ interface DialogProps {
   title: string;
   /** Called for Escape, a click outside and the cross. The dialog stays until its owner stops drawing it. */
   onClose: () => void;
+  /** For keys that mean the same wherever in the dialog the focus is. */
+  onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
   /** Stands below what scrolls, always in sight. */
   footer?: ReactNode;
@@ -24,6 +26,7 @@ interface DialogProps {
 export function Dialog({
   title,
   onClose,
+  onKeyDown,
   children,
   footer,
   placement = 'center',
@@ -59,6 +62,7 @@ export function Dialog({
           aria-describedby={undefined}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={giveFocusBack}
+          onKeyDown={onKeyDown}
           className={cn(
             'fixed z-50 mx-auto flex flex-col border-2 border-ink bg-paper text-ink dark:border-line',
             placement === 'bottom'

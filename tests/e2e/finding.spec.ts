@@ -52,6 +52,11 @@ test('a picture opens large, and leads to the next by key and by button', async 
   await expect
     .poll(async () => (await dialog.getByRole('img').first().boundingBox())?.width)
     .toBeGreaterThan(800);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused(); // the keys work from there as well
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('1 of 3')).toBeVisible();
   await dialog.getByRole('button', { name: 'Next picture' }).click();
   await expect(dialog.getByText('2 of 3')).toBeVisible();
   await page.keyboard.press('ArrowRight');

@@ -27,12 +27,13 @@ export function Lightbox({ title, pictures, start, onClose }: LightboxProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return; // the browser's own: back and forward
     event.preventDefault();
     go(position + (event.key === 'ArrowLeft' ? -1 : 1));
   };
   return (
-    <Dialog title={title} isWide onClose={onClose}>
-      <div onKeyDown={onKeyDown}>
+    <Dialog title={title} isWide onClose={onClose} onKeyDown={onKeyDown}>
+      <div>
         <ul
           ref={strip}
           tabIndex={0}
