@@ -32,6 +32,29 @@ it('stands on the cards of what the user has ordered, and only there; buying aga
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+it.each([
+  '/',
+  '/products',
+  '/products?view=list',
+  '/products/best-sellers',
+  '/search?query=o',
+  '/product/owl',
+])('on %s its card offers to buy it again without the colour of the next step', async (address) => {
+  store('orders', [order('user-1', 'fox')]);
+  stock(
+    ['fox', 'owl', 'toad'].map((id) =>
+      buildProductRow({ id, title: `Small ${id}`, category_id: 'animals', keywords: ['woods'] }),
+    ),
+  );
+  renderRoute(address, { as: 'user' });
+  const fox = await findCard('Small fox');
+  expect(await fox.findByText('You own this')).toBeVisible();
+  expect(fox.getByRole('button', { name: 'Add to Cart' })).not.toHaveClass('bg-accent');
+  expect((await findCard('Small toad')).getByRole('button', { name: 'Add to Cart' })).toHaveClass(
+    'bg-accent',
+  );
+});
+
 it('stands on the page of the product', async () => {
   store('orders', [order('user-1', 'fox')]);
   renderRoute('/product/fox', { as: 'user' });
