@@ -8,25 +8,27 @@ interface BottomBarProps {
   children: ReactNode;
 }
 
-/** On a telephone or a tablet, the next step at the lower edge of the window whenever the page's own button is out of sight. */
+/**
+ * On a telephone or a tablet, the next step at the lower edge of the window whenever the page's own button is not wholly
+ * in sight. The page ends with a place for it, below the footer: nothing is covered for good.
+ */
 export function BottomBar({ label, replaces, children }: BottomBarProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
     if (!replaces.current) return;
     return watchSight(replaces.current, (isInSight) => setNeeded(!isInSight), {
       rootMargin: '-70px 0px 0px', // what lies under the header is out of sight
-      threshold: 0.5,
+      threshold: 0.99, // of whose height parts of a pixel are rounded
     });
   }, [replaces]);
 
   return (
-    // its place is kept: the end of the page is not covered
-    <div className="bottom-bar sticky bottom-0 z-30 -mx-4 mt-8 h-16 sm:-mx-6 lg:hidden">
+    <div className="bottom-bar fixed inset-x-0 bottom-0 z-30 lg:hidden print:hidden">
       {isNeeded && (
         <div
           role="group"
           aria-label={label}
-          className="flex h-full items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 sm:px-6 dark:border-line"
+          className="flex h-16 items-center justify-between gap-4 border-t-2 border-ink bg-paper px-4 sm:px-6 dark:border-line"
         >
           {children}
         </div>

@@ -29,8 +29,40 @@ test('Add to Cart is in sight on a tablet, and in reach on a telephone wherever 
   await expect(buyBar(page).getByText('$14.00')).toBeVisible();
   await pageButton(page).scrollIntoViewIfNeeded();
   await expect(buyBar(page)).toHaveCount(0);
-  await page.getByText(/© 2024/).scrollIntoViewIfNeeded(); // the end of the page is not covered
-  await expect(page.getByText(/© 2024/)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('End');
+  const lastLine = page.getByText(/© 2024/);
+  await expect(lastLine).toBeInViewport({ ratio: 0.9 });
+  await expect(buyBar(page)).toBeInViewport({ ratio: 1 }); // over the footer as well, of which it covers nothing
+  const end = await lastLine.boundingBox();
+  const bar = await buyBar(page).boundingBox();
+  expect(Math.round((end?.y ?? 0) + (end?.height ?? 0))).toBeLessThanOrEqual(bar?.y ?? 0);
+  const above = (name: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name })
+      .evaluate((link) => window.innerHeight - link.getBoundingClientRect().bottom);
+  await page.keyboard.press('Home');
+  for (const name of ['New Arrivals', 'Terms of Service']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).focus();
+    expect(await above(name), name).toBeGreaterThanOrEqual(64);
+  }
+});
+
+test('the bar comes as soon as a part of the button is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PRODUCT);
+  await expect(pageButton(page)).toBeVisible();
+  /** Leaves so many pixels of the window below the button, fewer than none if it is cut off. */
+  const leave = (pixels: number) =>
+    pageButton(page).evaluate(
+      (button, below) =>
+        window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + below),
+      pixels,
+    );
+  await leave(-3);
+  await expect(buyBar(page)).toBeInViewport({ ratio: 1 });
+  await leave(1);
+  await expect(buyBar(page)).toHaveCount(0);
 });
 
 test('a visitor is led from Add to Cart through the login back to the product, and on to the cart', async ({
