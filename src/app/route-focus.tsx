@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { whenIdle } from '@/lib/idle';
 import { LazyCode } from '@/lib/lazy-code';
 import { recordVisit } from '@/lib/visited-addresses';
@@ -8,6 +8,9 @@ import { recordVisit } from '@/lib/visited-addresses';
 const fieldsInView = new LazyCode('what keeps fields in view', async () =>
   (await import('@/ui/keep-fields-in-view')).keepFieldsInView(),
 );
+
+/** The state of a navigation by somebody who wants to type into the page's search field. */
+export const FOR_TYPING = 'for typing';
 
 /** The address of the link through which a page was left, by history entry. */
 const departures = new Map<string, string>();
@@ -43,10 +46,10 @@ function focusFirst(main: HTMLElement | null, wanted: readonly string[]): (() =>
 /**
  * After a navigation to another page the focus goes to its heading, as after a page load a screen reader would start
  * there; going back, to the link that led away. A change of the query alone (a filter, a sort) leaves the focus where the
- * person works. A field that has the focus is in view.
+ * person works. Who came to type gets the field for it. A field that has the focus is in view.
  */
 export function RouteFocus() {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, key, state } = useLocation() as Location<unknown>;
   const isPop = useNavigationType() === NavigationType.Pop;
   const former = useRef(pathname);
 
@@ -64,13 +67,15 @@ export function RouteFocus() {
   useEffect(() => recordVisit(pathname + search), [pathname, search, key]);
 
   useEffect(() => {
-    if (former.current === pathname) return undefined;
+    const isForTyping = !isPop && state === FOR_TYPING;
+    if (former.current === pathname && !isForTyping) return undefined;
     former.current = pathname;
     const left = isPop ? departures.get(key) : undefined;
     return focusFirst(document.querySelector<HTMLElement>('main'), [
       ...(left === undefined ? [] : [`a[href="${CSS.escape(left)}"]`]),
+      ...(isForTyping ? ['[role="search"] input'] : []),
       'h1[tabindex="-1"]',
     ]);
-  }, [pathname, key, isPop]);
+  }, [pathname, key, isPop, state]);
   return null;
 }

@@ -15,6 +15,31 @@ it('a navigation puts the focus on the heading of the page', async () => {
   await waitFor(() => expect(reached).toHaveFocus());
 });
 
+it.each(['/faq', '/search?query=owl', '/search'])(
+  'the search icon puts it on the field that one types into, from %s',
+  async (address) => {
+    const { user } = renderRoute(address);
+    await user.click(await screen.findByRole('link', { name: 'Search' }));
+    expect(await heading('Search Clipart')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search clipart' })).toHaveFocus());
+  },
+);
+
+it('another way to the search puts it on the heading, and so does the way back there', async () => {
+  const { user, router } = renderRoute('/faq');
+  await heading('Frequently Asked Questions');
+  await act(() => router.navigate('/search'));
+  const reached = await heading('Search Clipart');
+  await waitFor(() => expect(reached).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search clipart' })).toHaveFocus());
+  await act(() => router.navigate('/faq'));
+  await heading('Frequently Asked Questions');
+  await act(() => router.navigate(-1));
+  const again = await heading('Search Clipart');
+  await waitFor(() => expect(again).toHaveFocus());
+});
+
 it('a first visit leaves it where the browser puts it', async () => {
   renderRoute('/faq');
   await heading('Frequently Asked Questions');

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SEARCH_LENGTH } from '@/domain/browsing';
 import { cn } from '@/lib/class-names';
 import { paths, searchFor } from '@/lib/paths';
+import { FOR_TYPING } from '../route-focus';
 
 /** Tailwind's `lg`: from here on there is room for a field. */
 const WIDE = '(min-width: 64rem)';
@@ -59,6 +60,7 @@ export function HeaderSearch() {
   return (
     <Link
       to={paths.search}
+      state={FOR_TYPING}
       aria-label="Search"
       onClick={open}
       className={cn(
