@@ -118,3 +118,13 @@ test('the e-mail in the header is as wide as it is, and at most 150 px', async (
   expect(short).toBeGreaterThan(30);
   expect(short).toBeLessThan(75);
 });
+
+test('the search in the header of somebody signed in has room for a word or two', async ({ page }) => {
+  await signIn(page, SHOPPER);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
+    await expect.poll(async () => (await search.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(160);
+    await expectNoOverhang(page, `the header at ${width} px`);
+  }
+});

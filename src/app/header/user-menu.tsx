@@ -19,7 +19,7 @@ export function UserMenu({ name, items }: { name: string; items: MenuItem[] }) {
       trigger={
         <>
           <UserRound className="size-5 shrink-0" aria-hidden />
-          <span className="max-w-20 truncate text-left lg:max-w-[150px]">{name}</span>
+          <span className="max-w-20 truncate text-left xl:max-w-[150px]">{name}</span>
           <ChevronDown className="size-4 shrink-0" aria-hidden />
         </>
       }
