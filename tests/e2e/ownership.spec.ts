@@ -18,7 +18,10 @@ test('what was ordered is marked as owned, on its card and on its page, and can 
   await expect(card(page, 'Sleepy Fox').getByText('You own this')).toBeVisible();
   await page.getByRole('link', { name: 'Sleepy Fox' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sleepy Fox' })).toBeVisible();
-  await expect(page.getByText('You own this').first()).toBeVisible();
+  const mark = page.getByText('You own this').first();
+  await expect(mark).toBeVisible();
+  const category = page.getByRole('article').first().getByText('Animals', { exact: true }).first();
+  expect((await mark.boundingBox())?.height).toBe((await category.boundingBox())?.height);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });

@@ -81,7 +81,7 @@ export function ProductDetail({ product: listed, day }: ProductDetailProps) {
         <Gallery title={product.title} pictures={pictures} />
         <div className="grid min-w-0 content-start gap-4 sm:gap-5">
           <div>
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap items-center gap-2">
               <CategoryBadge product={product} />
               <OwnedBadge productId={product.id} />
             </div>
