@@ -77,16 +77,30 @@ for (const [address, shelf] of [
     }
   });
 
-test('the list has small pictures beside its words at 390 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/products?view=list');
-  const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
-  const picture = await card.locator('img').boundingBox();
-  expect(picture?.width).toBe(112);
-  expect(picture?.height).toBe(112); // the whole drawing: it is a square
-  const title = await card.getByRole('heading').boundingBox();
-  expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + 112);
-});
+for (const { width, height, rows } of [
+  { width: 1280, height: 900, rows: 4 },
+  { width: 768, height: 1024, rows: 5 },
+  { width: 390, height: 844, rows: 2 },
+])
+  test(`the list has small pictures beside its words at ${width} px, and ${rows} whole rows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/products?view=list');
+    const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
+    const picture = await card.locator('img').boundingBox();
+    expect(picture?.width).toBe(112);
+    expect(picture?.height).toBe(112); // the whole drawing: it is a square
+    const end = (picture?.x ?? 0) + 112;
+    const heart = card.getByRole('button', { name: /^Add .* to wishlist$/ });
+    // nothing lies over the picture, and the category is there as on every card
+    for (const part of [card.getByRole('heading'), heart, card.getByText('Seasonal', { exact: true })])
+      expect((await part.boundingBox())?.x).toBeGreaterThan(end);
+    const price = await card.getByText('$9.75').boundingBox();
+    const button = await card.getByRole('button', { name: 'Add to Cart' }).boundingBox();
+    expect(button?.y).toBeLessThan((price?.y ?? 0) + (price?.height ?? 0));
+    expect((await cardsInSight(page)).whole).toBeGreaterThanOrEqual(rows);
+  });
 
 test('the filters of a small screen stay in reach, and open as a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -24,18 +24,14 @@ export function CardSkeleton({ view = 'grid', hasDescription = false, isSaved = 
         className={cn(
           'shrink-0',
           !isList && 'rounded-none!',
-          isList
-            ? 'size-28 max-sm:m-2.5 max-sm:mr-0 sm:h-auto sm:w-52 sm:rounded-none!'
-            : isSaved
-              ? 'aspect-square'
-              : 'aspect-6/5',
+          isList ? 'm-2.5 mr-0 size-28' : isSaved ? 'aspect-square' : 'aspect-6/5',
         )}
       />
       <div
         className={cn(
           'flex min-w-0 flex-1 flex-col border-line',
           isSaved ? 'gap-2 border-t-2 p-3 sm:p-4' : 'gap-1.5 px-3 py-2.5',
-          isList ? 'sm:gap-2 sm:border-l-2 sm:p-4' : 'border-t-2',
+          isList ? 'sm:flex-row sm:gap-4' : 'border-t-2',
         )}
       >
         <div className={cn(isSaved ? 'contents' : cardText(isList, hasDescription))}>
@@ -54,7 +50,7 @@ export function CardSkeleton({ view = 'grid', hasDescription = false, isSaved = 
               <Skeleton className="h-5.5 w-16 rounded-full!" />
             </div>
           )}
-          <div className="text-sm">
+          <div className={cn('text-sm', isList && 'sm:hidden')}>
             <SkeletonLine className="w-24" />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { cn } from '@/lib/class-names';
 export function cardText(isList: boolean, hasDescription: boolean): string {
   return cn(
     'flex flex-col gap-1',
+    isList && 'min-w-0 flex-1',
     !isList && (hasDescription ? 'max-sm:min-h-[7rem]' : 'max-sm:min-h-[4.25rem]'),
   );
 }

@@ -11,10 +11,7 @@ export function GridSkeleton({ view = 'grid', ...card }: CardSkeletonProps) {
   return (
     <>
       <NeedsScript>The collection needs JavaScript to be shown.</NeedsScript>
-      <SkeletonGroup
-        label="Loading products…"
-        className={view === 'grid' ? gridStyles() : 'grid gap-3 sm:gap-4'}
-      >
+      <SkeletonGroup label="Loading products…" className={view === 'grid' ? gridStyles() : 'grid gap-3'}>
         {PLACES.map((place) => (
           <CardSkeleton key={place} view={view} {...card} />
         ))}

@@ -69,7 +69,7 @@ function Card({
       <div
         className={cn(
           'relative shrink-0 overflow-hidden',
-          isList && 'w-28 max-sm:m-2.5 max-sm:mr-0 max-sm:self-start max-sm:rounded-control sm:w-52',
+          isList && 'm-2.5 mr-0 size-28 rounded-control',
           isOutline && 'bg-sunken',
           isOutline && !isList && 'aspect-6/5',
         )}
@@ -81,32 +81,29 @@ function Card({
             isEager={isEager ?? false}
             className={cn(
               'transition-transform duration-300 group-hover:scale-104',
-              isList ? 'sm:h-full!' : 'aspect-6/5!', // a long description makes a row of the list taller
+              !isList && 'aspect-6/5!',
             )}
           />
         )}
-        {!isOutline && (
+        {!isOutline && !isList && (
           <Badge
             variant="default" // the pictures are light in both themes: so it is dark in both
-            className={cn(
-              'absolute top-2 left-2 max-w-[calc(100%-3.75rem)] max-sm:px-2 max-sm:text-[0.6875rem] dark:bg-paper dark:text-ink',
-              isList && 'max-sm:hidden',
-            )}
+            className="absolute top-2 left-2 max-w-[calc(100%-3.75rem)] max-sm:px-2 max-sm:text-[0.6875rem] dark:bg-paper dark:text-ink"
           >
             {product.category}
           </Badge>
         )}
-        {mark && <div className="absolute bottom-2 left-2 flex">{mark}</div>}
-        {heart && <div className="absolute top-1 right-1 z-10">{heart}</div>}
+        {mark && !isList && <div className="absolute bottom-2 left-2 flex">{mark}</div>}
       </div>
+      {heart && <div className="absolute top-1 right-1 z-10">{heart}</div>}
       <div
         className={cn(
           '@container flex min-w-0 flex-1 flex-col gap-1.5 border-ink px-3 py-2.5 dark:border-line',
-          isList ? 'sm:gap-2 sm:border-l-2 sm:p-4' : 'border-t-2',
+          isList ? 'sm:flex-row sm:gap-4' : 'border-t-2',
         )}
       >
         <div className={cardText(isList, hasDescription)}>
-          <Heading className={cn('leading-snug', isList && 'sm:text-lg')}>
+          <Heading className={cn('leading-snug', isList && 'max-sm:pr-9 sm:text-lg')}>
             <Link
               to={paths.product(product.id)}
               className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
@@ -115,23 +112,35 @@ function Card({
             </Link>
           </Heading>
           {!isOutline && (isList || hasDescription) && (
-            <p className="line-clamp-2 text-sm text-muted">{product.description}</p>
-          )}
-          {!isOutline && isList && product.keywords.length > 0 && (
-            <ul aria-label="Keywords" className="flex flex-wrap gap-1.5">
-              {product.keywords.slice(0, LIST_KEYWORDS).map((keyword) => (
-                <li key={keyword} className="max-w-full">
-                  <Badge variant="outline">{keyword}</Badge>
-                </li>
-              ))}
-            </ul>
+            <p className={cn('line-clamp-2 text-sm text-muted', isList && 'max-sm:pr-9')}>
+              {product.description}
+            </p>
           )}
           {!isOutline && (
-            <ProductFacts rating={product.rating || missingRating} downloads={product.downloads} />
+            <div className={cn(isList && 'flex flex-wrap items-center gap-x-3 gap-y-1.5')}>
+              {isList && (
+                <div className="flex max-w-full flex-wrap items-center gap-1.5">
+                  {mark}
+                  <Badge variant="accent">{product.category}</Badge>
+                  {product.keywords.length > 0 && (
+                    <ul aria-label="Keywords" className="contents">
+                      {product.keywords.slice(0, LIST_KEYWORDS).map((keyword) => (
+                        <li key={keyword} className="max-w-full">
+                          <Badge variant="outline">{keyword}</Badge>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              )}
+              <ProductFacts rating={product.rating || missingRating} downloads={product.downloads} />
+            </div>
           )}
         </div>
         {!isOutline && (
-          <div className="mt-auto flex flex-wrap items-center justify-between gap-1">
+          <div
+            className={cn('mt-auto flex flex-wrap items-center justify-between gap-1', isList && 'sm:gap-4')}
+          >
             <p className="text-lg font-extrabold tabular-nums">{formatPrice(product.price)}</p>
             {action && <div className="relative z-10">{action}</div>}
           </div>

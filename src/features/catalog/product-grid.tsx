@@ -72,7 +72,7 @@ export const gridStyles = (isShelf = false) =>
 
 /** Of cards out of sight, which are not laid out: their usual height, or the page would grow and shrink in passing. */
 function guessedHeight(view: ViewMode, hasDescription = false): string {
-  if (view === 'list') return '[--row:12rem] sm:[--row:13.25rem]';
+  if (view === 'list') return '[--row:13rem] sm:[--row:8.5rem]';
   return hasDescription ? '[--row:22rem] sm:[--row:23rem]' : '[--row:19rem] sm:[--row:20rem]';
 }
 
@@ -91,7 +91,7 @@ export function ProductGrid({
     <ul
       aria-label={label}
       className={cn(
-        view === 'grid' ? gridStyles(isShelf) : 'grid gap-3 sm:gap-4',
+        view === 'grid' ? gridStyles(isShelf) : 'grid gap-3',
         guessedHeight(view, card.hasDescription),
       )}
     >
