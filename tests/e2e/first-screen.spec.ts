@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { ALL_RESULTS, expect, test } from './fixtures';
 
 /** How many cards of the page's list stand in the window as a whole, and where the first of them begins. */
 const cardsInSight = (page: Page) =>
@@ -101,6 +101,22 @@ for (const { width, height, rows } of [
     expect(button?.y).toBeLessThan((price?.y ?? 0) + (price?.height ?? 0));
     expect((await cardsInSight(page)).whole).toBeGreaterThanOrEqual(rows);
   });
+
+test('the number of results stands in the row of the filters on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/products');
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+  };
+  const count = page.getByText(ALL_RESULTS);
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(count).toBeVisible();
+  expect(await middle(count)).toBe(await middle(filters));
+  await page.getByRole('list', { name: 'Products' }).getByRole('article').nth(20).scrollIntoViewIfNeeded();
+  await expect(count).toBeInViewport({ ratio: 1 }); // and stays there
+  expect(await middle(count)).toBe(await middle(filters));
+});
 
 test('the filters of a small screen stay in reach, and open as a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

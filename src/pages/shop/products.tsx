@@ -43,6 +43,7 @@ export default function ProductsPage() {
   const isFiltered = text.trim() !== '' || categoryId !== null || hasFacet;
   const isWaiting =
     catalog.loading || ((hasFacet || needsAll(shown)) && !catalog.isComplete && !catalog.hasFailed);
+  const canClear = isFiltered || state.text !== '';
   const total = isFiltered ? results.length : Math.max(catalog.total, results.length);
 
   const keepFocus = () => status.current?.focus(); // the button goes, the focus stays
@@ -64,11 +65,16 @@ export default function ProductsPage() {
         <div className="min-w-0">
           <div className="mb-4 max-lg:contents lg:flex lg:items-center lg:gap-4">
             <BrowseSearch draft={draft} onDraft={setDraft} onSearch={() => change({ text: draft })} />
-            <div className="flex min-h-11 flex-wrap items-center gap-2 max-lg:mt-1 lg:flex-nowrap">
+            <div
+              className={cn(
+                'flex min-h-11 flex-wrap items-center gap-2 max-lg:mt-1 lg:flex-nowrap',
+                !canClear && 'before-tools',
+              )}
+            >
               <p ref={status} role="status" tabIndex={-1} className="text-muted tabular-nums">
                 {isWaiting ? 'Loading…' : `Showing ${total} results`}
               </p>
-              {(isFiltered || state.text !== '') && (
+              {canClear && (
                 <Button
                   variant="ghost"
                   size="sm"
