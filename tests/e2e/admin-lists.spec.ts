@@ -78,6 +78,58 @@ test("the newsletter's preview stands beside its list, and the footer is slim", 
   expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(100);
 });
 
+/** Gives every product a title, every account and subscriber an address, and reviewers names that no row has room for. */
+async function lengthen(page: Page) {
+  await page.route('**/rest/v1/products?*', async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as Record<string, unknown>[];
+    const title = 'A fox, an owl and three hedgehogs on their way through the woods to a picnic by the lake';
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, title })) });
+  });
+  await page.evaluate(() => {
+    const name = 'Wilhelmina Featherstonehaugh-Cholmondeley of the Northern Printing House';
+    const email = 'wilhelmina.featherstonehaugh-cholmondeley.studio@northern-printing-house.example.com';
+    const createdAt = '2026-01-31T10:00:00.000Z';
+    const store = (key: string, record: object) =>
+      localStorage.setItem(key, JSON.stringify([{ id: '1', ...record }]));
+    store('users', { email, name, role: 'user', createdAt });
+    store('newsletter_subscribers', { email, subscribedAt: createdAt });
+    const comment =
+      'It prints beautifully on cotton, in three sizes, and its edges stay crisp in each of them.';
+    store('reviews', { productId: 'x', userId: 'u', userName: 'Ines', rating: 5, comment, createdAt });
+  });
+}
+
+test('what no row has room for is cut short, and is there as a whole to be pointed at', async ({ page }) => {
+  for (const [width, most] of [
+    [390, 80],
+    [1280, 52],
+  ] as const) {
+    await arrive(page, width, 844);
+    await lengthen(page);
+    for (const [name, title] of [
+      ['products', 'All Products'],
+      ['users', 'All Users'],
+      ['newsletter', 'All Subscribers'],
+    ] as const) {
+      await page.goto(`/admin/${name}`);
+      const row = rowsOf(page, title)
+        .filter({ hasText: /Wilhelmina|hedgehogs|northern/ })
+        .first();
+      await expect(row).toBeVisible();
+      const height = (await row.boundingBox())?.height;
+      expect(height, `${name} at ${width} px`).toBeLessThanOrEqual(
+        name === 'users' ? most : Math.min(most, 60),
+      );
+      const cut = row.getByTitle(/printing-house\.example\.com$|by the lake$/);
+      await expect(cut).toHaveCSS('text-overflow', 'ellipsis');
+      await expectNoOverhang(page, name);
+    }
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true });
 

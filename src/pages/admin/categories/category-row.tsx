@@ -75,9 +75,11 @@ export const CategoryRow = memo(function CategoryRow({
   return (
     <Row id={id}>
       <RowHead>
-        <h3 className="text-base leading-snug font-semibold wrap-anywhere">{name}</h3>
+        <h3 title={name} className="truncate text-base leading-snug font-semibold">
+          {name}
+        </h3>
       </RowHead>
-      <Cell place="more" className="text-sm text-muted wrap-anywhere">
+      <Cell place="more" title={slug} className="truncate text-sm text-muted">
         {slug}
       </Cell>
       <Cell place="last" id={countId} className="text-sm text-muted tabular-nums">

@@ -19,7 +19,7 @@ export const SubscriberRow = memo(function SubscriberRow({ subscriber }: { subsc
   return (
     <Row id={subscriber.id}>
       <RowHead>
-        <h3 id={id} className="text-base leading-snug font-semibold wrap-anywhere">
+        <h3 id={id} title={subscriber.email} className="truncate text-base leading-snug font-semibold">
           {subscriber.email}
         </h3>
       </RowHead>

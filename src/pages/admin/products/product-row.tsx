@@ -63,7 +63,7 @@ export const ProductRow = memo(function ProductRow({
         <Picture src={pictureOf(product)} alt="" className="rounded-control" />
       </Cell>
       <RowHead className="text-sm">
-        <h3 title={title} className="line-clamp-2 leading-snug font-semibold wrap-anywhere xl:truncate">
+        <h3 title={title} className="truncate leading-snug font-semibold">
           {title}
         </h3>
       </RowHead>

@@ -20,13 +20,13 @@ export const UserRow = memo(function UserRow({ record, isSelf }: { record: UserR
   const id = useId();
   return (
     <Row id={record.id}>
-      <RowHead>
-        <h3 id={id} className="inline text-base leading-snug font-semibold wrap-anywhere">
+      <RowHead className="flex items-baseline gap-1">
+        <h3 id={id} title={record.name} className="truncate text-base leading-snug font-semibold">
           {record.name || 'N/A'}
         </h3>
-        {isSelf && <span className="text-sm font-normal text-muted"> (you)</span>}
+        {isSelf && <span className="text-sm font-normal text-muted">(you)</span>}
       </RowHead>
-      <Cell place="email" className="text-sm text-muted wrap-anywhere">
+      <Cell place="email" title={record.email} className="truncate text-sm text-muted">
         {record.email || 'N/A'}
       </Cell>
       <Cell place="last" className="text-sm text-muted tabular-nums">
