@@ -130,6 +130,21 @@ test('what no row has room for is cut short, and is there as a whole to be point
   }
 });
 
+test('the comment of a review has the width of its row, and the buttons stand in its head', async ({
+  page,
+}) => {
+  await arrive(page, 1280, 900);
+  await lengthen(page);
+  await page.goto('/admin/reviews');
+  const review = page.getByRole('list', { name: 'All Reviews' }).getByRole('listitem').first();
+  const comment = await review.getByText(/^It prints beautifully/).boundingBox();
+  const row = await review.boundingBox();
+  const hide = await review.getByRole('button', { name: 'Hide' }).boundingBox();
+  expect((row?.width ?? NaN) - (comment?.width ?? NaN)).toBeLessThan(40);
+  expect((hide?.y ?? NaN) + (hide?.height ?? NaN)).toBeLessThanOrEqual(comment?.y ?? NaN);
+  expect(row?.height).toBeLessThanOrEqual(132);
+});
+
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true });
 

@@ -30,35 +30,41 @@ export const ReviewRow = memo(function ReviewRow({ named }: { named: NamedReview
     });
 
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
-      <div className="grid min-w-0 flex-1 basis-72 gap-1 wrap-anywhere">
-        <h3 id={id} className="font-semibold">
-          {product}
-        </h3>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Stars rating={review.rating} />
-          {isHidden && <Badge>Hidden</Badge>}
-          <p className="text-sm text-muted">
-            <span>{user}</span> · <span>{formatDate(review.createdAt)}</span>
-          </p>
+    <div className="py-3 wrap-anywhere">
+      <div className="flex items-start justify-between gap-4">
+        <div className="grid min-w-0 gap-1">
+          <h3 id={id} className="font-semibold">
+            {product}
+          </h3>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Stars rating={review.rating} />
+            {isHidden && <Badge>Hidden</Badge>}
+            <p className="text-sm text-muted">
+              <span>{user}</span> · <span>{formatDate(review.createdAt)}</span>
+            </p>
+          </div>
         </div>
-        <p className="mt-1 max-w-prose whitespace-pre-line">{review.comment}</p>
+        <div className="-my-1.5 flex shrink-0 gap-1">
+          <Button
+            variant="ghost"
+            size="sm"
+            className="min-h-11! min-w-11"
+            aria-describedby={id}
+            onClick={() => void toggle(named)}
+          >
+            {isHidden ? <Eye className="size-4" aria-hidden /> : <EyeOff className="size-4" aria-hidden />}
+            <span className="max-sm:sr-only">{isHidden ? 'Show' : 'Hide'}</span>
+          </Button>
+          <DeleteButton
+            className="min-w-11"
+            aria-describedby={id}
+            onClick={(event) => remove(event.currentTarget)}
+          >
+            <Trash2 className="size-4" aria-hidden /> <span className="max-sm:sr-only">Delete</span>
+          </DeleteButton>
+        </div>
       </div>
-      <div className="-my-1.5 flex flex-wrap gap-2">
-        <Button
-          variant="ghost"
-          size="sm"
-          className="min-h-11!"
-          aria-describedby={id}
-          onClick={() => void toggle(named)}
-        >
-          {isHidden ? <Eye className="size-4" aria-hidden /> : <EyeOff className="size-4" aria-hidden />}
-          {isHidden ? 'Show' : 'Hide'}
-        </Button>
-        <DeleteButton aria-describedby={id} onClick={(event) => remove(event.currentTarget)}>
-          <Trash2 className="size-4" aria-hidden /> Delete
-        </DeleteButton>
-      </div>
+      <p className="mt-1 whitespace-pre-line">{review.comment}</p>
     </div>
   );
 });
