@@ -38,7 +38,7 @@ export function ProgressiveList<T>({
       <ul aria-label={label} className={className} onClickCapture={keepToOneRow}>
         {items.slice(0, count).map(children)}
       </ul>
-      <div ref={sentinel} className="mt-6 grid place-items-center">
+      <div ref={sentinel} className={hasMore || onEnd ? 'mt-6 grid place-items-center' : undefined}>
         {(hasMore || onEnd) && (
           <Button ref={button} variant="secondary" onClick={hasMore ? more : (onEnd ?? undefined)}>
             Show more

@@ -110,6 +110,10 @@ test('after paying the receipt is open, and what was bought stays in reach', asy
   await expect(
     page.getByRole('list', { name: 'All purchases' }).getByRole('link', { name: 'Wildflower Bouquet' }),
   ).toBeVisible();
+  const purchases = await page.getByRole('region', { name: 'All purchases' }).boundingBox();
+  const list = await page.getByRole('list', { name: 'All purchases' }).boundingBox();
+  const below = (box: typeof list) => (box?.y ?? NaN) + (box?.height ?? NaN);
+  expect(below(purchases) - below(list)).toBeLessThan(24); // its padding, and nothing else
   await page.goto(PRODUCT);
   const buttons = page
     .getByRole('article')
