@@ -101,6 +101,27 @@ test('a receipt with a long e-mail and a saved title without spaces stay inside 
   expect(heading && link && link.x + link.width <= heading.x + heading.width + 1).toBe(true);
 });
 
+test('the price of a saved product stands beside its button, in two columns as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/rest/v1/wishlists*', (route) => {
+    const saved = (at: number) => ({
+      id: `00000000-0000-4000-9000-00000000ff0${at}`,
+      title: `Fox ${at}`,
+      price: 12.5,
+    });
+    return route.fulfill({ json: { items: [saved(1), saved(2)] } });
+  });
+  await signIn(page, SHOPPER);
+  await page.goto('/wishlist');
+  const saved = page.getByRole('article').filter({ hasText: 'Fox 1' });
+  await expect(saved.getByText('This product is no longer in the collection.')).toBeVisible();
+  const price = await saved.getByText('$12.50').boundingBox();
+  const button = await saved.getByRole('button', { name: 'Add to Cart' }).boundingBox();
+  expect(button?.y).toBeLessThan((price?.y ?? NaN) + (price?.height ?? NaN));
+  await saved.getByRole('button', { name: 'Remove Fox 1 from wishlist' }).click();
+  await expect(saved).toHaveCount(0);
+});
+
 test('the e-mail in the header is as wide as it is, and at most 150 px', async ({ page }) => {
   const shownWidth = async (email: string) => {
     await page.evaluate((text) => {

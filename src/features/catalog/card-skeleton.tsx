@@ -54,16 +54,11 @@ export function CardSkeleton({ view = 'grid', hasDescription = false, isSaved = 
             <SkeletonLine className="w-24" />
           </div>
         </div>
-        <div
-          className={cn(
-            'mt-auto flex flex-wrap items-center justify-between gap-2',
-            isSaved && 'min-h-13 pt-2',
-          )}
-        >
+        <div className={cn('mt-auto flex flex-wrap items-center justify-between gap-2', isSaved && 'pt-2')}>
           <div className={cn(isSaved ? 'text-xl' : 'text-lg')}>
             <SkeletonLine className="w-16" />
           </div>
-          <Skeleton className={cn('h-9 pointer-coarse:h-11', isSaved || isList ? 'w-33' : 'w-11 sm:w-33')} />
+          <Skeleton className={cn('h-9 pointer-coarse:h-11', isList ? 'w-33' : 'w-11 sm:w-33')} />
         </div>
       </div>
     </div>

@@ -8,8 +8,8 @@ import { useOwns } from '@/features/ownership/use-owns';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
 import { Picture } from '@/ui/picture';
+import { PictureButton } from '@/ui/picture-button';
 import { takeRowAway } from '@/ui/take-row-away';
 
 /** A card has room for so many. */
@@ -35,12 +35,21 @@ export function WishlistCard({ product, current }: WishlistCardProps) {
         </Link>
         <Badge
           variant="default"
-          className="absolute top-2 left-2 max-w-[calc(100%-1rem)] max-sm:text-[0.6875rem] dark:bg-paper dark:text-ink"
+          className="absolute top-2 left-2 max-w-[calc(100%-3.75rem)] max-sm:text-[0.6875rem] dark:bg-paper dark:text-ink"
         >
           {product.category}
         </Badge>
         <div className="absolute bottom-3 left-3 flex">
           <OwnedBadge productId={product.id} />
+        </div>
+        {/* where the heart is on other cards */}
+        <div className="absolute top-1 right-1">
+          <PictureButton
+            aria-label={`Remove ${product.title} from wishlist`}
+            onClick={({ currentTarget }) => takeRowAway(currentTarget, () => remove(product.id))}
+          >
+            <Trash2 className="size-4.5" aria-hidden />
+          </PictureButton>
         </div>
       </div>
       <div className="@container flex flex-1 flex-col gap-2 border-t-2 border-ink p-3 sm:p-4 dark:border-line">
@@ -79,17 +88,7 @@ export function WishlistCard({ product, current }: WishlistCardProps) {
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <p className="text-xl font-extrabold tabular-nums">{formatPrice((current ?? product).price)}</p>
-          <div className="flex items-center gap-1">
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Remove ${product.title} from wishlist`}
-              onClick={({ currentTarget }) => takeRowAway(currentTarget, () => remove(product.id))}
-            >
-              <Trash2 className="size-5" aria-hidden />
-            </Button>
-            <AddToCartButton product={product} variant={isOwned ? 'secondary' : 'primary'} />
-          </div>
+          <AddToCartButton product={product} variant={isOwned ? 'secondary' : 'primary'} />
         </div>
       </div>
     </article>
