@@ -6,14 +6,15 @@ import { type Build, buildStore } from './build';
  * Kilobytes (1,000 bytes) of script after gzip until the page shows what it is for: what they are, and 2 % more. Some 2 of
  * them are what stands in when a file can't be had (plain menus and notices, a page that offers Retry), 5 the part of the
  * hosted service's client that reads rows, 1 what takes built pages over, 1 what brings back the place in a list, 1 what
- * draws long lists as outlines, 0.2 the way to what comes later still: reviews, and fields under the header.
+ * draws long lists as outlines, 0.4 what brings code back that a browser won't ask for again, 0.2 the way to what comes
+ * later still: reviews, and fields under the header.
  */
 const BUDGETS: [page: string, kilobytes: number][] = [
   ['src/pages/site/home.tsx', 134.5],
-  ['src/pages/shop/products.tsx', 149.5],
-  ['src/pages/shop/new-arrivals.tsx', 144.5],
-  ['src/pages/shop/best-sellers.tsx', 144.5],
-  ['src/pages/shop/product.tsx', 152],
+  ['src/pages/shop/products.tsx', 150],
+  ['src/pages/shop/new-arrivals.tsx', 145],
+  ['src/pages/shop/best-sellers.tsx', 145],
+  ['src/pages/shop/product.tsx', 152.5],
 ];
 
 /** What no first page needs, by where it lies. */
@@ -69,10 +70,10 @@ it('knows what comes later by the right names', () => {
   expect([...new Set(homes)]).toEqual(['browser']);
 });
 
-it('carries one style sheet of at most 12.2 KB', () => {
+it('carries one style sheet of at most 12.4 KB', () => {
   const sheets = [...build.html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);
   expect(sheets).toHaveLength(1);
-  expect(build.sizeOf(sheets[0] ?? '') / 1000).toBeLessThanOrEqual(12.2);
+  expect(build.sizeOf(sheets[0] ?? '') / 1000).toBeLessThanOrEqual(12.4);
 });
 
 it.each([
