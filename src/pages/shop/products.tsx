@@ -68,7 +68,7 @@ export default function ProductsPage() {
             <div
               className={cn(
                 'flex min-h-11 flex-wrap items-center gap-2 max-lg:mt-1 lg:flex-nowrap',
-                !canClear && 'before-tools',
+                !canClear && 'before-tools z-30 max-lg:bg-paper',
               )}
             >
               <p ref={status} role="status" tabIndex={-1} className="text-muted tabular-nums">
