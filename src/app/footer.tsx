@@ -48,7 +48,7 @@ export function Footer() {
   const { pathname } = useLocation();
   if (`${pathname}/`.startsWith(`${paths.admin}/`))
     return (
-      <footer className="mt-10">
+      <footer className="mt-4">
         <Copyright />
       </footer>
     );

@@ -1,4 +1,4 @@
-import { expect, test, WITH_MOTION } from './fixtures';
+import { ALL_RESULTS, expect, test, WITH_MOTION } from './fixtures';
 
 test.use(WITH_MOTION);
 
@@ -35,6 +35,8 @@ test('a search is narrowed and sorted; without a word there are suggestions', as
   await page.goto('/search');
   await page.getByRole('region', { name: 'Popular keywords' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results? for/);
+  await page.goto('/search?query=a'); // which keyword comes first is open: other tests add products
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results for/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const price = filters.getByRole('group', { name: 'Price' }).getByRole('button').first();
   const count = (await price.innerText()).split(/\s/).at(-1);
@@ -88,4 +90,38 @@ test("a select has the arrow of the store, and where the system sets the colours
   await expect.poll(looks).toBe('none');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(looks).toBe('auto');
+});
+
+test('what was chosen far down a list is shown from its beginning', async ({ page }) => {
+  const firstCard = () => page.getByRole('main').getByRole('article').first();
+  const isAtBeginning = () =>
+    expect
+      .poll(async () => Math.round((await firstCard().boundingBox())?.y ?? -1))
+      .toBeGreaterThanOrEqual(124);
+  const goDown = () =>
+    expect
+      .poll(() =>
+        page.evaluate(() => {
+          window.scrollTo(0, 2500);
+          return window.scrollY;
+        }),
+      )
+      .toBe(2500); // again until the list has come that far
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  await expect(page.getByText(ALL_RESULTS)).toBeVisible();
+  await goDown();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Animals' }).click();
+  await sheet.getByRole('button', { name: 'Show 6 results' }).click();
+  await expect(sheet).toHaveCount(0);
+  await isAtBeginning();
+  await expect(firstCard()).toBeInViewport({ ratio: 0.5 });
+
+  await page.goto('/products');
+  await expect(page.getByText(ALL_RESULTS)).toBeVisible();
+  await goDown();
+  await page.getByLabel('Sort by').selectOption({ index: 1 });
+  await isAtBeginning();
 });

@@ -14,6 +14,7 @@ import { FilterChips } from './filters/filter-chips';
 import { FilterChoices } from './filters/filter-choices';
 import { SortSelect } from './filters/sort-select';
 import { useFilters } from './filters/use-filters';
+import { useListBeginning } from './filters/use-list-beginning';
 import { ViewSwitch } from './filters/view-switch';
 import { useBrowseState } from './products/use-browse-state';
 import { ResultGrid } from './shared/result-grid';
@@ -33,11 +34,16 @@ export default function ProductsPage() {
 
   const { price, file } = facets;
   const found = useMemo(() => catalog.index.query({ text, sort }), [catalog.index, text, sort]);
+  const { beginning, goToBeginning } = useListBeginning();
   const { results, choices, chips } = useFilters(
     catalog,
     found,
     { categoryId, price, file },
-    ({ categoryId: id, ...facets }) => (id === undefined ? changeFacets(facets) : change({ categoryId: id })),
+    ({ categoryId: id, ...facets }) => {
+      goToBeginning();
+      if (id === undefined) changeFacets(facets);
+      else change({ categoryId: id });
+    },
   );
   const hasFacet = price !== null || file !== null;
   const isFiltered = text.trim() !== '' || categoryId !== null || hasFacet;
@@ -47,8 +53,12 @@ export default function ProductsPage() {
   const total = isFiltered ? results.length : Math.max(catalog.total, results.length);
 
   const keepFocus = () => status.current?.focus(); // the button goes, the focus stays
-  const clearAll = () => {
+  const clearFilters = () => {
+    goToBeginning();
     clear();
+  };
+  const clearAll = () => {
+    clearFilters();
     keepFocus();
   };
   return (
@@ -96,12 +106,19 @@ export default function ProductsPage() {
                 choices={choices}
                 total={total}
                 isWaiting={isWaiting}
-                onClear={clear}
+                onClear={clearFilters}
               />
-              <SortSelect sort={sort} onSort={(value) => change({ sort: value })} />
+              <SortSelect
+                sort={sort}
+                onSort={(value) => {
+                  goToBeginning();
+                  change({ sort: value });
+                }}
+              />
               <ViewSwitch view={view} onView={(value) => change({ view: value })} />
             </div>
           </div>
+          <div ref={beginning} />
           {catalog.hasFailed && (
             <LoadFailure onRetry={catalog.reload}>The collection could not be loaded completely.</LoadFailure>
           )}

@@ -17,6 +17,7 @@ import { FilterChips } from './filters/filter-chips';
 import { FilterChoices, type FilterChoicesProps } from './filters/filter-choices';
 import { SortSelect } from './filters/sort-select';
 import { useFilters } from './filters/use-filters';
+import { useListBeginning } from './filters/use-list-beginning';
 import { ResultGrid } from './shared/result-grid';
 import { SearchForm } from './search/search-form';
 import { Suggestions } from './search/suggestions';
@@ -64,7 +65,11 @@ export default function SearchPage() {
     () => (query === '' ? [] : catalog.index.query({ text: query, sort })),
     [catalog.index, query, sort],
   );
-  const refine = (next: URLSearchParams) => setParams(next, { preventScrollReset: true });
+  const { beginning, goToBeginning } = useListBeginning();
+  const refine = (next: URLSearchParams) => {
+    goToBeginning();
+    setParams(next, { preventScrollReset: true });
+  };
   const {
     results,
     choices: all,
@@ -123,6 +128,7 @@ export default function SearchPage() {
                 )}
               </div>
             )}
+            <div ref={beginning} />
             <FilterChips chips={chips} className="mb-3" onRemoved={focusPageHeading} />
             {catalog.hasFailed && (
               <LoadFailure onRetry={catalog.reload}>

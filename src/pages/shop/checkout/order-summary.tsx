@@ -21,11 +21,12 @@ function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function OrderLines({ items }: { items: readonly CartItem[] }) {
+/** @param isWhole as long as it is; else it scrolls in a place of its own, beside the forms */
+function OrderLines({ items, isWhole = false }: { items: readonly CartItem[]; isWhole?: boolean }) {
   return (
     <ul
-      className="grid max-h-80 gap-3 overflow-y-auto"
-      tabIndex={items.length > 4 ? 0 : undefined}
+      className={cn('grid gap-3', !isWhole && 'max-h-80 overflow-y-auto')}
+      tabIndex={items.length > 4 && !isWhole ? 0 : undefined}
       aria-label="Items"
     >
       {items.map((item) => (
@@ -64,7 +65,7 @@ export function FoldedSummary() {
       </button>
       {isOpen && (
         <div id={id} className="border-t-2 border-dashed border-line p-5">
-          <OrderLines items={items} />
+          <OrderLines items={items} isWhole />
         </div>
       )}
     </div>
