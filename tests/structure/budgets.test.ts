@@ -11,7 +11,7 @@ import { type Build, buildStore } from './build';
  */
 const BUDGETS: [page: string, kilobytes: number][] = [
   ['src/pages/site/home.tsx', 134.5],
-  ['src/pages/shop/products.tsx', 150],
+  ['src/pages/shop/products.tsx', 150.5],
   ['src/pages/shop/new-arrivals.tsx', 145],
   ['src/pages/shop/best-sellers.tsx', 145],
   ['src/pages/shop/product.tsx', 152.5],
