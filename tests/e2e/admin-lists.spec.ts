@@ -76,6 +76,11 @@ test("the newsletter's preview stands beside its list, and the footer is slim", 
   expect(Math.abs((preview?.y ?? NaN) - (list?.y ?? NaN))).toBeLessThan(24);
   await expect(page.getByRole('contentinfo')).toContainText('© 2024');
   expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(100);
+  await page.goto('/admin/coupons'); // a short page ends with the window
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBe(0);
 });
 
 /** Gives every product a title, every account and subscriber an address, and reviewers names that no row has room for. */

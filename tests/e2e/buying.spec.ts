@@ -155,7 +155,7 @@ test('on a telephone and a tablet, cart and checkout keep the total and the next
   await register(page, account);
   await signIn(page, account);
   await page.setViewportSize({ width: 390, height: 700 });
-  for (const title of ['owl', 'fern', 'rocket', 'latte']) {
+  for (const title of ['owl', 'fern', 'rocket', 'latte', 'cabin', 'bicycle']) {
     await page.goto(`/products?search=${title}`);
     await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click();
     await expect(notice(page, 'Added to cart!')).toBeVisible();
@@ -177,8 +177,10 @@ test('on a telephone and a tablet, cart and checkout keep the total and the next
   const city = await page.getByLabel('City').boundingBox();
   const zip = await page.getByLabel('ZIP Code').boundingBox();
   expect(zip?.y).toBe(city?.y);
-  await page.getByRole('button', { name: /^4 items/ }).click();
-  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: /^6 items/ }).click();
+  const lines = page.getByRole('list', { name: 'Items' });
+  await expect(lines.getByRole('listitem')).toHaveCount(6);
+  expect(await lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0); // none is hidden
   const orderBar = page.getByRole('group', { name: 'Order' });
   await orderBar.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeFocused(); // what is missing is said, under neither bar nor header

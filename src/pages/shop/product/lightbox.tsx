@@ -33,53 +33,51 @@ export function Lightbox({ title, pictures, start, onClose }: LightboxProps) {
   };
   return (
     <Dialog title={title} isWide onClose={onClose} onKeyDown={onKeyDown}>
-      <div>
-        <ul
-          ref={strip}
-          tabIndex={0}
-          aria-label="Pictures, large"
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain sm:rounded-card"
-          onScroll={({ currentTarget }) =>
-            setPosition(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
-          }
-        >
-          {pictures.map((picture, at) => (
-            <li key={picture} className="w-full shrink-0 snap-center">
-              <Picture
-                src={picture}
-                alt={`${title}, picture ${at + 1} of ${pictures.length}`}
-                isEager
-                className="max-h-[calc(100dvh-12rem)] object-contain!"
-              />
-            </li>
-          ))}
-        </ul>
-        {pictures.length > 1 && (
-          <div className="mt-4 flex items-center justify-center gap-4">
-            <Button
-              variant="secondary"
-              size="icon"
-              aria-label="Previous picture"
-              aria-disabled={position === 0}
-              onClick={() => go(position - 1)}
-            >
-              <ChevronLeft className="size-5" aria-hidden />
-            </Button>
-            <p role="status" className="tabular-nums">
-              {position + 1} of {pictures.length}
-            </p>
-            <Button
-              variant="secondary"
-              size="icon"
-              aria-label="Next picture"
-              aria-disabled={position === pictures.length - 1}
-              onClick={() => go(position + 1)}
-            >
-              <ChevronRight className="size-5" aria-hidden />
-            </Button>
-          </div>
-        )}
-      </div>
+      <ul
+        ref={strip}
+        tabIndex={0}
+        aria-label="Pictures, large"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-contain sm:rounded-card"
+        onScroll={({ currentTarget }) =>
+          setPosition(Math.round(currentTarget.scrollLeft / Math.max(currentTarget.clientWidth, 1)))
+        }
+      >
+        {pictures.map((picture, at) => (
+          <li key={picture} className="w-full shrink-0 snap-center">
+            <Picture
+              src={picture}
+              alt={`${title}, picture ${at + 1} of ${pictures.length}`}
+              isEager
+              className="max-h-[calc(100dvh-12rem)] object-contain!"
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className="mt-4 flex items-center justify-center gap-4">
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Previous picture"
+            aria-disabled={position === 0}
+            onClick={() => go(position - 1)}
+          >
+            <ChevronLeft className="size-5" aria-hidden />
+          </Button>
+          <p role="status" className="tabular-nums">
+            {position + 1} of {pictures.length}
+          </p>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label="Next picture"
+            aria-disabled={position === pictures.length - 1}
+            onClick={() => go(position + 1)}
+          >
+            <ChevronRight className="size-5" aria-hidden />
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 }
