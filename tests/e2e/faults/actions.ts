@@ -50,6 +50,16 @@ export async function saveFails(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Presses Retry where it still is: a page that is looked at again mends itself too, and a click that waits for the button
+ * would wait for nothing.
+ */
+export const pressRetry = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: 'Retry' })
+    .evaluateAll((buttons: HTMLElement[]) => buttons[0]?.click());
+
 /** Tells the page that it is looked at again. */
 export const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 

@@ -1,4 +1,4 @@
-import { addToCart, badge, lookAgain } from './actions';
+import { addToCart, badge, lookAgain, pressRetry } from './actions';
 import { CARTS, expect, test, WISHLISTS } from './bench';
 import { BROKEN, faults } from './network';
 
@@ -54,8 +54,9 @@ test('a cart whose read fails for good', async ({ bench }) => {
   // what could not be saved outlives the page
   await page.reload();
   await badge(page, 2);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
   bench.network.heal();
-  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await pressRetry(page);
   await badge(page, 4);
   lost += await bench.expectStored(member, { [CABIN.title]: 2, 'Sleepy Fox': 2 });
   bench.note('cart read failing for good', BROKEN.length, 'nothing saved over it, changes kept', lost);

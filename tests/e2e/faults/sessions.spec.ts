@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToCart, badge, logOut, shelf, signedOut } from './actions';
+import { addToCart, badge, logOut, pressRetry, shelf, signedOut } from './actions';
 import { CARTS, expect, LOGOUT, type Session, SESSION_KEY, test, TOKEN, USER } from './bench';
 import { BROKEN, faults } from './network';
 
@@ -151,7 +151,7 @@ test('a backend that is not well at all', async ({ bench }) => {
     const page = await bench.open(member, '/search?query=fox');
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
     bench.network.heal();
-    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await pressRetry(page);
     await expect(page.getByRole('link', { name: 'Sleepy Fox' })).toBeVisible();
     await page.getByRole('link', { name: 'Products', exact: true }).first().click();
     await shelf(page);

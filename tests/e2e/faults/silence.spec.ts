@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { notice } from '../fixtures';
-import { addToCart, badge, goTo, shelf } from './actions';
+import { addToCart, badge, goTo, pressRetry, shelf } from './actions';
 import { CARTS, expect, test, TOKEN } from './bench';
 
 /** A backend that takes the connection and never answers. */
@@ -29,7 +29,7 @@ for (const [address, isThere] of [
     await expect(retry).toBeVisible();
     await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
     answer();
-    await retry.click();
+    await pressRetry(page);
     await isThere(page);
     bench.note(`silence at ${address}`, 1, 'says so, and recovers', 0);
   });
@@ -45,7 +45,7 @@ test('a product that never comes', async ({ bench }) => {
   await expect(retry).toBeVisible();
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
   answer();
-  await retry.click();
+  await pressRetry(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Sleepy Fox' })).toBeVisible();
   bench.note('silence at a product', 1, 'says so, and recovers', 0);
 });
