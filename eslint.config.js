@@ -21,6 +21,9 @@ const MAY_IMPORT = {
 
 const FEATURES = readdirSync(new URL('src/features', import.meta.url));
 
+/** Of `backend`, the build takes what it asks and how long it waits: no client, no session. */
+const NOT_FOR_BUILD = 'backend/(?!(public-reads|time-limit)\\.ts$).*';
+
 /** `@/home/x` is of `homes`: vite.config.ts says which one's. */
 const addressesOf = (room) => (room === 'homes' ? 'homes?' : room);
 
@@ -47,6 +50,7 @@ const zone = (folder, others, message) => ({
 export const zones = Object.entries(MAY_IMPORT).flatMap(([room, mayImport]) => {
   const above = Object.keys(MAY_IMPORT).filter((other) => other !== room && !mayImport.includes(other));
   const message = `${room} may import ${mayImport.join(', ') || 'nothing of ours'} (src/README.md).`;
+  if (room === 'build') above.push(NOT_FOR_BUILD);
   if (room !== 'features') return [zone(room, above, message)];
   return FEATURES.map((feature) => {
     const others = FEATURES.filter((other) => other !== feature && other !== 'auth');

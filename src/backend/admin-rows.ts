@@ -26,22 +26,25 @@ function expectRows({ data, error, status }: Answer): Row[] {
   );
 }
 
-/** Adds a row, or several: all of them or none. @throws BackendError */
+/**
+ * Adds a row, or several: all of them or none. A deleted one, as `deleteRow` returned it, is back to the letter.
+ * @throws BackendError; code '23505' when what must be unique is taken
+ */
 export async function insertRow(table: AdminTable, row: object | readonly Row[]): Promise<void> {
   const client = await getClient();
   const { error, status } = await client.from(table).insert(row).select('id');
   if (error) throw toBackendError(error, status);
 }
 
-/** @throws BackendError, also when no row was changed */
+/** @throws BackendError, also when no row was changed; code '23505' when what must be unique is taken */
 export async function updateRow(table: AdminTable, id: string, row: object): Promise<void> {
   const client = await getClient();
   expectRows(await client.from(table).update(row).eq('id', id).select('id'));
 }
 
 /**
- * @returns the row that is no more: inserted again, it is the same to the letter, id included
- * @throws BackendError, also when no row was deleted
+ * @returns the row that is no more, with all its columns
+ * @throws BackendError, also when no row was deleted; code '23503' while other rows need it
  */
 export async function deleteRow(table: AdminTable, id: string): Promise<Row> {
   const client = await getClient();

@@ -10,7 +10,7 @@ const CARDS = new RegExp(
     'src/features/(catalog/|ownership/|wishlist/wishlist-heart|cart/add-to-cart)',
     'src/backend/(products|reader|public-reads|time-limit|categories)\\.',
     'src/domain/(browsing|category)\\.',
-    'src/records/stored-catalog-mark\\.',
+    'src/(records/stored-catalog-mark|lib/use-answer)\\.',
     'src/pages/shop/shared/(result-grid|card-slots)\\.',
     'src/ui/(badge|skeleton|page-heading|load-failure|use-progressive-count)\\.',
     'lucide-react/.*/icons/star\\.',

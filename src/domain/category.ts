@@ -18,3 +18,6 @@ export function categoryFrom(row: unknown): Category | null {
 export function slugOf(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }
+
+/** What is stored of a category that is called so. */
+export const categoryFields = (name: string) => ({ name: name.trim(), slug: slugOf(name) });

@@ -58,6 +58,8 @@ describe('rooms', () => {
     ['app/header.tsx', '@/pages/shop/cart', true],
     ['lib/text.ts', '@/domain/product', false],
     ['build/page.ts', '@/ui/button', false],
+    ['build/page.ts', '../backend/public-reads.ts', true],
+    ['build/page.ts', '../backend/client.ts', false],
   ])('%s may import %s: %s', (path, target, isAllowed) => {
     const typescript = { files: ['**/*.{ts,tsx}'] };
     const found = new Linter().verify(`import '${target}';`, [typescript, ...zones], {

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Picture } from '@/ui/picture';
 import { cardText } from './card-text';
+import { KeywordList } from './keyword-list';
 import { ProductFacts } from './product-facts';
 
 export interface ProductCardProps {
@@ -122,15 +123,12 @@ function Card({
                 <div className="flex max-w-full flex-wrap items-center gap-1.5">
                   {mark}
                   <Badge variant="accent">{product.category}</Badge>
-                  {product.keywords.length > 0 && (
-                    <ul aria-label="Keywords" className="contents">
-                      {product.keywords.slice(0, LIST_KEYWORDS).map((keyword) => (
-                        <li key={keyword} className="max-w-full">
-                          <Badge variant="outline">{keyword}</Badge>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                  <KeywordList
+                    label="Keywords"
+                    keywords={product.keywords}
+                    limit={LIST_KEYWORDS}
+                    className="contents"
+                  />
                 </div>
               )}
               <ProductFacts rating={product.rating || missingRating} downloads={product.downloads} />

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { type CatalogIndex, createCatalogIndex } from '@/domain/browsing';
 import type { Product } from '@/domain/product';
 import { RANKING_SIZE } from '@/lib/ranking-size';
+import { useAnswer } from '@/lib/use-answer';
 import { useCatalogState, useCatalogStore } from './catalog-context';
 
 export interface Ranking {
@@ -15,8 +15,8 @@ export interface Ranking {
 /**
  * The best of a ranking: of the catalogue where all of it is here, else asked for by themselves. Those of the last visit's
  * catalogue stand in for them meanwhile.
- * @param rank names them in a catalogue, best first; the same function at every render
- * @param fetchBest asks for them; the same function at every render
+ * @param rank names them in a catalogue, best first
+ * @param fetchBest asks for them
  */
 export function useRanking(
   rank: (index: CatalogIndex) => Product[],
@@ -24,35 +24,25 @@ export function useRanking(
 ): Ranking {
   const store = useCatalogStore();
   const { fresh, shown } = useCatalogState();
-  const [answer, setAnswer] = useState<{ attempt: number; products: Product[] | null } | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const isHere = fresh.isComplete;
-
-  useEffect(() => {
-    if (isHere) return;
-    let isStale = false;
+  const { answer, isAsking, again } = useAnswer(isHere ? null : 'best', () => {
     store.showStored();
-    fetchBest(RANKING_SIZE).then(
+    return fetchBest(RANKING_SIZE).then(
       // ranked here too: a backend may send more of them, and equal ones in another order
-      (products) => !isStale && setAnswer({ attempt, products: rank(createCatalogIndex(products)) }),
+      (products) => rank(createCatalogIndex(products)),
       (error: unknown) => {
         console.error('Error fetching products:', error);
-        if (!isStale) setAnswer({ attempt, products: null });
+        return null;
       },
     );
-    return () => {
-      isStale = true;
-    };
-  }, [store, isHere, rank, fetchBest, attempt]);
+  });
 
-  const retry = () => setAttempt((count) => count + 1);
-  if (isHere) return { products: rank(fresh.index), isWaiting: false, hasFailed: false, retry };
-  const products = answer?.products ?? (shown.isComplete ? rank(shown.index) : []);
-  const isAnswered = answer?.attempt === attempt;
+  if (isHere) return { products: rank(fresh.index), isWaiting: false, hasFailed: false, retry: again };
+  const products = answer ?? (shown.isComplete ? rank(shown.index) : []);
   return {
     products,
-    isWaiting: !isAnswered && products.length === 0,
-    hasFailed: isAnswered && answer.products === null,
-    retry,
+    isWaiting: isAsking && products.length === 0,
+    hasFailed: !isAsking && answer === null,
+    retry: again,
   };
 }

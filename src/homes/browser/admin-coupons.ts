@@ -5,7 +5,7 @@ import { newestFirstBy } from '@/domain/recency';
 import * as records from '@/records/coupons';
 import { useRecord } from '@/records/use-record';
 import type { CouponSave, RecordPages } from '../types';
-import { useAll } from '../use-all';
+import { useWholeList } from '../use-whole-list';
 
 const textsOf = (coupon: Coupon) => [coupon.code, coupon.description];
 
@@ -13,7 +13,7 @@ const textsOf = (coupon: Coupon) => [coupon.code, coupon.description];
 export function useAdminCoupons(now: Date): RecordPages<Coupon, ReturnType<typeof couponStats>> {
   const stored = useRecord(records.coupons);
   const coupons = useMemo(() => newestFirstBy(stored, (coupon) => coupon.createdAt), [stored]);
-  return useAll(coupons, textsOf, couponStats(coupons, now));
+  return useWholeList(coupons, textsOf, couponStats(coupons, now));
 }
 
 export const createCoupon = (fields: CouponFields): Promise<CouponSave> =>

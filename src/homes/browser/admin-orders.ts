@@ -4,7 +4,7 @@ import { newestFirst, type Order } from '@/domain/order';
 import { orders } from '@/records/orders';
 import { useRecord } from '@/records/use-record';
 import type { UseRecordPages } from '../types';
-import { useAll } from '../use-all';
+import { useWholeList } from '../use-whole-list';
 
 /** Order id, billing email and item titles are searched. */
 const textsOf = (order: Order) => [
@@ -17,5 +17,5 @@ export const useAdminOrders: UseRecordPages<Order, ReturnType<typeof orderStats>
   const stored = useRecord(orders);
   const sorted = useMemo(() => newestFirst(stored), [stored]);
   const stats = useMemo(() => orderStats(sorted), [sorted]);
-  return useAll(sorted, textsOf, stats);
+  return useWholeList(sorted, textsOf, stats);
 };

@@ -6,7 +6,7 @@ import * as records from '@/records/reviews';
 import { useRecord } from '@/records/use-record';
 import { users as userStore } from '@/records/users';
 import type { SetReviewHidden, UseAdminReviews } from '../types';
-import { useAll } from '../use-all';
+import { useWholeList } from '../use-whole-list';
 
 const textsOf = ({ review, product, user }: NamedReview) => [review.comment, user, product];
 
@@ -33,7 +33,7 @@ export const useAdminReviews: UseAdminReviews = (useTitles) => {
     }));
   }, [stored, users, recorded, products, unknownProduct]);
   const figures = useMemo(() => reviewFigures(stored), [stored]);
-  return useAll(named, textsOf, figures);
+  return useWholeList(named, textsOf, figures);
 };
 
 /** @returns whether it was stored; if not, it lasts until the page is closed */

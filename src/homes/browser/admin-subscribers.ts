@@ -6,7 +6,7 @@ import { useNow } from '@/lib/use-now';
 import * as records from '@/records/subscribers';
 import { useRecord } from '@/records/use-record';
 import type { UseRecordPages } from '../types';
-import { useAll } from '../use-all';
+import { useWholeList } from '../use-whole-list';
 
 const textsOf = (subscriber: Subscriber) => [subscriber.email];
 
@@ -15,7 +15,7 @@ export const useAdminSubscribers: UseRecordPages<Subscriber, ReturnType<typeof s
   const stored = useRecord(records.subscribers);
   const now = useNow();
   const subscribers = useMemo(() => newestFirstBy(stored, (subscriber) => subscriber.subscribedAt), [stored]);
-  return useAll(subscribers, textsOf, subscriberStats(subscribers, now));
+  return useWholeList(subscribers, textsOf, subscriberStats(subscribers, now));
 };
 
 /** @returns whether it was stored; if not, it lasts until the page is closed */

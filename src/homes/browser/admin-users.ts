@@ -5,7 +5,7 @@ import type { Role, UserRecord } from '@/domain/user';
 import { useRecord } from '@/records/use-record';
 import * as records from '@/records/users';
 import type { UseRecordPages } from '../types';
-import { useAll } from '../use-all';
+import { useWholeList } from '../use-whole-list';
 
 const textsOf = (record: UserRecord) => [record.name, record.email];
 
@@ -13,7 +13,7 @@ const textsOf = (record: UserRecord) => [record.name, record.email];
 export const useAdminUsers: UseRecordPages<UserRecord, ReturnType<typeof userStats>> = () => {
   const stored = useRecord(records.users);
   const users = useMemo(() => newestFirstBy(stored, (record) => record.createdAt), [stored]);
-  return useAll(users, textsOf, userStats(users));
+  return useWholeList(users, textsOf, userStats(users));
 };
 
 /** @returns whether it was stored; if not, it lasts until the page is closed */

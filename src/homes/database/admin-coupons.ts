@@ -8,7 +8,7 @@ import { type CouponFields, expiryDayOf } from '@/domain/coupon-form';
 import type { Fields } from '@/domain/parsing';
 import { createListeners } from '@/lib/observable';
 import { onReturn } from '@/lib/on-return';
-import { useAll } from '../use-all';
+import { useWholeList } from '../use-whole-list';
 import type { CouponSave, HomeStatus, RecordPages } from '../types';
 import { inCamelCase, readable } from './rows';
 
@@ -50,7 +50,7 @@ export function useAdminCoupons(now: Date): RecordPages<Coupon, ReturnType<typeo
     };
   }, [load]);
   const stats = useMemo(() => couponStats(coupons, now), [coupons, now]);
-  return { ...useAll(coupons, textsOf, stats), status, retry: () => void load() };
+  return { ...useWholeList(coupons, textsOf, stats), status, retry: () => void load() };
 }
 
 /** Runs a write and has the list read again. */

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { ask } from '@/backend/database-functions';
 import { normalizeCode } from '@/domain/coupon-discount';
 import { fromCents, toCents } from '@/domain/money';
 import { amountOf, textOf } from '@/domain/parsing';
+import { useAnswer } from '@/lib/use-answer';
 import type { CouponState, UseCouponAnswer } from '../types';
 import { couponRefusalOf } from './coupon-words';
 import { fieldsOf } from './rows';
@@ -24,22 +24,11 @@ async function answerTo(code: string, subtotal: number): Promise<CouponState> {
 
 /** Asked for each code, and again when the cart's sum changes. */
 export const useCouponAnswer: UseCouponAnswer = (code, subtotal) => {
-  const question = code === null ? null : `${subtotal}|${code}`;
-  const [known, setKnown] = useState<{ question: string; answer: CouponState } | null>(null);
-  useEffect(() => {
-    if (code === null || question === null) return;
-    let isWanted = true;
-    answerTo(code, subtotal).then(
-      (answer) => isWanted && setKnown({ question, answer }),
-      (error: unknown) => {
-        console.error('Error checking a coupon:', error);
-        if (isWanted) setKnown({ question, answer: { ...NONE, refusal: 'Unchecked' } });
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [code, subtotal, question]);
-  if (question === null) return NONE;
-  return known?.question === question ? known.answer : CHECKING;
+  const { answer = CHECKING } = useAnswer(code === null ? null : `${subtotal}|${code}`, () =>
+    answerTo(code ?? '', subtotal).catch((error: unknown) => {
+      console.error('Error checking a coupon:', error);
+      return { ...NONE, refusal: 'Unchecked' } as const;
+    }),
+  );
+  return code === null ? NONE : answer;
 };

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ask } from '@/backend/database-functions';
 import { BackendError, CODES } from '@/backend/errors';
 import { insertReview } from '@/backend/reviews';
+import { useAnswer } from '@/lib/use-answer';
 import type { ReviewRight, SendReview, UseReviewRight } from '../types';
 import { announce, onChange } from './record-changes';
 
@@ -23,27 +24,9 @@ async function askRight(productId: string): Promise<ReviewRight['right']> {
 /** Whoever has ordered a product may review it, once. Visitors need not be asked about. */
 export const useReviewRight: UseReviewRight = (productId, userId) => {
   const question = userId === null ? null : `${userId}|${productId}`;
-  const [attempt, setAttempt] = useState(0);
-  const [known, setKnown] = useState<{ question: string; right: ReviewRight['right'] } | null>(null);
-  const retry = () => setAttempt((count) => count + 1);
-
-  useEffect(() => {
-    if (question === null) return;
-    let isWanted = true;
-    const look = () =>
-      void askRight(productId).then((right) => {
-        if (isWanted) setKnown({ question, right });
-      });
-    look();
-    const end = onChange(`reviews of ${productId}`, look);
-    return () => {
-      isWanted = false;
-      end();
-    };
-  }, [question, productId, attempt]);
-
-  if (question === null) return { right: 'not-owned', retry };
-  return { right: known?.question === question ? known.right : 'loading', retry };
+  const { answer: right = 'loading', again } = useAnswer(question, () => askRight(productId));
+  useEffect(() => onChange(`reviews of ${productId}`, again), [productId, again]);
+  return { right: userId === null ? 'not-owned' : right, retry: again };
 };
 
 function refusalOf(error: BackendError): string {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { ADMIN, newAccount, takenOver } from '../fixtures';
 import { addToCart, goTo, lookAgain, pressRetry, signedOut } from './actions';
 import { expect, LOGOUT, SESSION_KEY, SHOP, test } from './bench';
@@ -29,8 +29,31 @@ const holding = (word: string) =>
   chunks.find((name) => readFileSync(`${DIST}/assets/${name}`, 'utf8').includes(word)) ?? '';
 
 const heading = (tab: Page) => tab.locator('main h1').first();
-const lose = (context: BrowserContext, name: string) =>
-  context.route(`**/assets/${name}`, (route) => route.abort('connectionreset'));
+
+/**
+ * Takes a file of the build away.
+ * @returns gives it back, once it was asked for and nothing that was asked before is still on its way to fail
+ */
+async function lose(tab: Page, name: string): Promise<() => Promise<void>> {
+  const context = tab.context();
+  const file = `**/assets/${name}`;
+  const underWay = new Set<Request>();
+  let hasFailed = false;
+  const isOfFile = (request: Request) => request.url().endsWith(`/assets/${name}`);
+  const onRequest = (request: Request) => void (isOfFile(request) && underWay.add(request));
+  const onEnd = (request: Request) => {
+    hasFailed ||= isOfFile(request) && request.failure() !== null;
+    underWay.delete(request);
+  };
+  context.on('request', onRequest).on('requestfailed', onEnd).on('requestfinished', onEnd);
+  await context.route(file, (route) => route.abort('connectionreset'));
+  return async () => {
+    await expect.poll(() => hasFailed, `${name} is lost`).toBe(true);
+    await context.unroute(file);
+    await expect.poll(() => underWay.size, `requests for ${name}`).toBe(0);
+    context.off('request', onRequest).off('requestfailed', onEnd).off('requestfinished', onEnd);
+  };
+}
 
 interface Needs {
   /** The page on which a file was first asked for, by its name. */
@@ -64,7 +87,8 @@ async function findNeeds(tab: Page): Promise<Needs> {
     found.titles.set(at, await heading(tab).innerText());
   }
   // what is left comes on demand, and is lost in a test of its own
-  const isLate = (name: string) => LATE.some(({ file }) => name.startsWith(`${file}-`));
+  const late = [...LATE.map(({ file }) => file), ...IN_ANOTHER_STORE];
+  const isLate = (name: string) => late.some((file) => name.startsWith(`${file}-`));
   await expect.poll(() => chunks.filter((name) => !found.neededAt.has(name) && !isLate(name))).toEqual([]);
   tab.off('request', note);
   return (needs = found);
@@ -79,13 +103,13 @@ for (const part of [0, 1, 2, 3])
     const lost = chunks.filter((name) => neededAt.has(name)).filter((_name, index) => index % 4 === part);
     for (const name of lost) {
       const route = neededAt.get(name) ?? '/faq';
-      await lose(tab.context(), name);
+      const giveBack = await lose(tab, name);
       await tab.goto(route);
       await expect(tab.getByRole('banner'), name).toBeVisible();
       await expect(tab.getByRole('contentinfo'), name).toBeVisible();
       await expect(heading(tab), name).toBeVisible();
       await expect(heading(tab), name).not.toHaveText(ERROR);
-      await tab.context().unroute(`**/assets/${name}`);
+      await giveBack();
       await lookAgain(tab);
       await expect(heading(tab), name).toHaveText(titles.get(route) ?? '');
       await takenOver(tab); // a page that was loaded anew has its heading before its code
@@ -148,12 +172,10 @@ const LATE: LateFile[] = [
     },
     result: (tab) => tab.getByRole('listitem').filter({ hasText: 'Successfully subscribed!' }),
   },
-  {
-    file: 'environment-fault', // in the place of a store that knows no backend: there is nothing else to show
-    address: '/faq',
-    result: heading,
-  },
 ];
+
+/** In the place of a store that knows no backend, and in no other: environment.spec.ts. */
+const IN_ANOTHER_STORE = ['environment-fault'];
 
 test('each file of the build that comes on demand', async ({ bench }) => {
   for (const { file, address, ask, result } of LATE) {
@@ -161,13 +183,13 @@ test('each file of the build that comes on demand', async ({ bench }) => {
     expect(name, file).not.toBe('');
     const tab = await bench.open(null, '/license');
     await tab.setViewportSize({ width: 390, height: 844 });
-    await lose(tab.context(), name);
+    const giveBack = await lose(tab, name);
     await tab.goto(address);
     await expect(heading(tab), name).toBeVisible();
     const title = await heading(tab).innerText();
     await ask?.(tab);
     await expect(heading(tab), name).toHaveText(title);
-    await tab.context().unroute(`**/assets/${name}`);
+    await giveBack();
     await lookAgain(tab);
     const offer = tab.getByRole('button', { name: 'Reload' }); // of a browser that keeps a failed import
     await expect(result(tab).or(offer).first(), name).toBeVisible();
@@ -185,7 +207,7 @@ test('each file of the build that comes on demand', async ({ bench }) => {
 test('a notice that can not be drawn', async ({ bench }) => {
   const member = await bench.join();
   const tab = await bench.open(member, '/license');
-  await lose(tab.context(), holding('Notifications ({hotkey})'));
+  await lose(tab, holding('Notifications ({hotkey})'));
   await tab.goto(SHOP);
   await addToCart(tab, 'Sleepy Fox');
   await expect(tab.getByRole('alert')).toContainText('Added to cart!');
@@ -196,10 +218,10 @@ test('an account that can not be looked up', async ({ bench }) => {
   const member = await bench.join();
   const tab = await bench.open(member, '/license');
   const name = holding('GoTrueClient');
-  await lose(tab.context(), name);
+  const giveBack = await lose(tab, name);
   await tab.goto('/cart');
   await expect(heading(tab)).toHaveText('Your account could not be loaded');
-  await tab.context().unroute(`**/assets/${name}`);
+  await giveBack();
   await pressRetry(tab);
   await expect(heading(tab)).toHaveText('Your cart is empty');
   bench.note('supabase-js missing', 1, 'a failure with Retry', 0);

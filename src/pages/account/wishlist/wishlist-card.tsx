@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
 import { AddToCartButton } from '@/features/cart/add-to-cart-button';
+import { KeywordList } from '@/features/catalog/keyword-list';
 import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { useOwns } from '@/features/ownership/use-owns';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
@@ -72,15 +73,12 @@ export function WishlistCard({ product, current }: WishlistCardProps) {
           )}
           <span>({product.reviews.toLocaleString()} reviews)</span>
         </p>
-        {product.keywords.length > 0 && (
-          <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
-            {product.keywords.slice(0, TAGS).map((tag) => (
-              <li key={tag} className="max-w-full">
-                <Badge variant="outline">{tag}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
+        <KeywordList
+          label="Tags"
+          keywords={product.keywords}
+          limit={TAGS}
+          className="flex flex-wrap gap-1.5"
+        />
         {current === null && (
           <p className="rounded-control bg-blush px-3 py-2 text-sm text-on-blush">
             This product is no longer in the collection.

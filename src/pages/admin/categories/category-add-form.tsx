@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { createCategory } from '@/backend/admin-categories';
-import { slugOf } from '@/domain/category';
+import { insertRow } from '@/backend/admin-rows';
+import { categoryFields } from '@/domain/category';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
@@ -12,12 +12,13 @@ import { useWrite } from '../shared/use-write';
 export function CategoryAddForm() {
   const refresh = useCatalogRefresh();
   const [name, setName] = useState('');
-  const { isBusy, write } = useWrite({ slug: slugOf(name) });
+  const fields = categoryFields(name);
+  const { isBusy, write } = useWrite({ slug: fields.slug });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    if (!(await write(() => createCategory(name), 'Category added successfully'))) return;
+    if (!(await write(() => insertRow('categories', fields), 'Category added successfully'))) return;
     setName((typed) => (typed === name ? '' : typed));
     await refresh();
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { updateCategory } from '@/backend/admin-categories';
-import { type Category, slugOf } from '@/domain/category';
+import { updateRow } from '@/backend/admin-rows';
+import { type Category, categoryFields } from '@/domain/category';
 import { Button } from '@/ui/button';
 import { Input } from '@/ui/input';
 import { useWrite } from '../shared/use-write';
@@ -14,13 +14,14 @@ interface CategoryEditFormProps {
 /** Renames a category in its row; a name that is empty after trimming does nothing. */
 export function CategoryEditForm({ category, onSaved, onCancel }: CategoryEditFormProps) {
   const [name, setName] = useState(category.name);
-  const { isBusy, write } = useWrite({ slug: slugOf(name) });
+  const fields = categoryFields(name);
+  const { isBusy, write } = useWrite({ slug: fields.slug });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
-    if (await write(() => updateCategory(category.id, name), 'Category updated successfully'))
-      onSaved({ ...category, name: name.trim(), slug: slugOf(name) });
+    if (await write(() => updateRow('categories', category.id, fields), 'Category updated successfully'))
+      onSaved({ ...category, ...fields });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();

@@ -1,6 +1,6 @@
 import { memo, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deleteCategory, restoreCategory } from '@/backend/admin-categories';
+import { deleteRow, insertRow } from '@/backend/admin-rows';
 import type { Category } from '@/domain/category';
 import { takeRowAway } from '@/ui/take-row-away';
 import { toast } from '@/ui/toast-store';
@@ -47,12 +47,12 @@ export const CategoryRow = memo(function CategoryRow({
       return;
     }
     const isDeleted = await write(
-      () => deleteCategory(id),
+      () => deleteRow('categories', id),
       'Category deleted successfully',
       (row) =>
         undoDeletion(
           name,
-          () => restoreCategory(row),
+          () => insertRow('categories', row),
           () => onRestored([id]),
         ),
     );

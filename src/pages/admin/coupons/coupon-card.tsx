@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast-store';
 import { withFailureToast } from '../shared/with-failure-toast';
 import { DeleteButton } from '../shared/delete-button';
 import { removeRow } from '../shared/remove-row';
-import { COUPON_OVERTAKEN } from './overtaken';
+import { COUPON_CONFLICTS } from './coupon-conflicts';
 
 const BADGES: Record<CouponStatus, ComponentProps<typeof Badge>['variant']> = {
   Active: 'marigold',
@@ -20,7 +20,7 @@ const BADGES: Record<CouponStatus, ComponentProps<typeof Badge>['variant']> = {
 async function toggle(coupon: Coupon) {
   const result = await withFailureToast(setCouponActive(coupon, !coupon.isActive));
   if (result === 'stored') toast({ title: 'Coupon status updated' });
-  if (result === 'changed' || result === 'missing') toast(COUPON_OVERTAKEN[result]);
+  if (result === 'changed' || result === 'missing') toast(COUPON_CONFLICTS[result]);
 }
 
 interface CouponCardProps {

@@ -18,7 +18,7 @@ import { useFormErrors } from '@/ui/use-form-errors';
 import { useUnsavedGuard } from '@/ui/use-unsaved-guard';
 import { withFailureToast } from '../shared/with-failure-toast';
 import { CouponFormFields } from './coupon-form-fields';
-import { COUPON_OVERTAKEN } from './overtaken';
+import { COUPON_CONFLICTS } from './coupon-conflicts';
 
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
@@ -59,7 +59,7 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
       return;
     }
     if (result === 'missing' || result === 'changed') {
-      toast(COUPON_OVERTAKEN[result]);
+      toast(COUPON_CONFLICTS[result]);
       return;
     }
     if (result === 'stored') toast({ title: coupon ? 'Coupon updated!' : 'Coupon created!' });

@@ -1,6 +1,6 @@
 import { typedRule } from '@/domain/typed-amount';
 import { type FormEvent, useId, useState } from 'react';
-import { createProduct, updateProduct } from '@/backend/admin-products';
+import { insertRow, updateRow } from '@/backend/admin-rows';
 import type { Category } from '@/domain/category';
 import { isSameDraft } from '@/domain/draft';
 import type { Product } from '@/domain/product';
@@ -52,8 +52,8 @@ export function ProductForm({ product, categories, onSaved, onClose }: ProductFo
       return;
     }
     const isSaved = await (product
-      ? write(() => updateProduct(product.id, payload), 'Product updated successfully')
-      : write(() => createProduct(payload), 'Product added successfully'));
+      ? write(() => updateRow('products', product.id, payload), 'Product updated successfully')
+      : write(() => insertRow('products', payload), 'Product added successfully'));
     if (isSaved) onSaved(payload);
   };
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { deleteProduct, restoreProduct } from '@/backend/admin-products';
+import { deleteRow, insertRow } from '@/backend/admin-rows';
 import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
 import { formatDate } from '@/lib/dates';
@@ -34,12 +34,12 @@ export const ProductRow = memo(function ProductRow({
 
   const remove = async (button: HTMLElement) => {
     const isDeleted = await write(
-      () => deleteProduct(id),
+      () => deleteRow('products', id),
       'Product deleted successfully',
       (row) =>
         undoDeletion(
           title,
-          () => restoreProduct(row),
+          () => insertRow('products', row),
           () => onRestored([id]),
         ),
     );

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deleteProducts, restoreProducts } from '@/backend/admin-products';
+import { deleteRows, insertRow } from '@/backend/admin-rows';
 import type { Product } from '@/domain/product';
 import { focusAfterRemoval } from '@/ui/focus-after-removal';
 import { counted } from '../shared/counted';
@@ -25,12 +25,12 @@ export function useChosen(
     const ids = products.map(({ id }) => id);
     const count = counted(ids.length, 'product');
     const isDeleted = await write(
-      () => deleteProducts(ids),
+      () => deleteRows('products', ids),
       ids.length === 1 ? 'Product deleted successfully' : `${count} deleted successfully`,
       (rows) =>
         undoDeletion(
           count,
-          () => restoreProducts(rows),
+          () => insertRow('products', rows),
           () => onRestored(ids),
           `${count} ${ids.length === 1 ? 'is' : 'are'} back`,
         ),

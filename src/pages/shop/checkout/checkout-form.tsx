@@ -12,7 +12,7 @@ import { SubmitButton } from '@/ui/submit-button';
 import { useFormErrors } from '@/ui/use-form-errors';
 import { useLineNotices } from '../shared/use-line-notices';
 import { CouponField } from './coupon-field';
-import { CHECKOUT_SECTIONS, EMPTY_DRAFT } from './fields';
+import { CHECKOUT_SECTIONS, EMPTY_DRAFT } from './form-sections';
 import { FoldedSummary, OrderSummary } from './order-summary';
 import { type OrderPhase, useCompleteOrder } from './use-complete-order';
 import { useCoupon } from './use-coupon';

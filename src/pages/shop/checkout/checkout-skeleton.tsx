@@ -1,7 +1,7 @@
 import { cn } from '@/lib/class-names';
 import { PageHeadingSkeleton } from '@/ui/page-heading-skeleton';
 import { Skeleton, SkeletonGroup, SkeletonLine } from '@/ui/skeleton';
-import { CHECKOUT_SECTIONS, type CheckoutField } from './fields';
+import { CHECKOUT_SECTIONS, type CheckoutField } from './form-sections';
 
 function FieldPlace({ isWide = false, isPair = false }: Pick<CheckoutField, 'isWide' | 'isPair'>) {
   return (

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fetchProductsOfCategory, fetchProductsWithKeywords } from '@/backend/products';
 import type { Product } from '@/domain/product';
 import { RELATED, relatedProducts } from '@/domain/related';
 import { useCatalogStore } from '@/features/catalog/catalog-context';
+import { useAnswer } from '@/lib/use-answer';
 
 /** What to choose from: the category, and where that is not enough, what shares a keyword. */
 async function fetchCandidates(product: Product): Promise<Product[]> {
@@ -19,25 +20,16 @@ async function fetchCandidates(product: Product): Promise<Product[]> {
  */
 export function useRelated(product: Product): Product[] | null {
   const store = useCatalogStore();
-  const [related, setRelated] = useState(() => {
+  const [known] = useState(() => {
     const { isComplete, products } = store.getState().fresh;
     return isComplete ? relatedProducts(product, products) : null;
   });
-  const isMissing = related === null;
-
-  useEffect(() => {
-    if (!isMissing) return;
-    let isStale = false;
-    void fetchCandidates(product)
-      .catch((error: unknown) => {
-        console.error('Error fetching related products:', error);
-        return [] as Product[];
-      })
-      .then((candidates) => !isStale && setRelated(relatedProducts(product, candidates)));
-    return () => {
-      isStale = true;
-    };
-  }, [isMissing, product]);
-
-  return related;
+  const { answer } = useAnswer(known ? null : product.id, async () => {
+    const candidates = await fetchCandidates(product).catch((error: unknown) => {
+      console.error('Error fetching related products:', error);
+      return [];
+    });
+    return relatedProducts(product, candidates);
+  });
+  return known ?? answer ?? null;
 }

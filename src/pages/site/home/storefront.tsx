@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fetchCategories } from '@/backend/categories';
 import { fetchBestSellers } from '@/backend/products';
@@ -7,6 +6,7 @@ import { pictureOf, type Product } from '@/domain/product';
 import { ProductGrid } from '@/features/catalog/product-grid';
 import { cardSlots } from '@/pages/shop/shared/card-slots';
 import { paths, productsIn } from '@/lib/paths';
+import { useAnswer } from '@/lib/use-answer';
 import { Picture } from '@/ui/picture';
 import { ShowcaseSkeleton } from './showcase-skeleton';
 
@@ -79,25 +79,20 @@ function Shelves({ categories, popular }: Goods) {
   );
 }
 
+/** Null where they can't be read. */
+async function fetchGoods(): Promise<Goods | null> {
+  try {
+    const [categories, popular] = await Promise.all([fetchCategories(), fetchBestSellers(LOOKED_AT)]);
+    return { categories, popular };
+  } catch (error) {
+    console.error('Error fetching the best sellers:', error);
+    return null;
+  }
+}
+
 /** Categories and best sellers. Where they can't be read, the page does without. */
 export function Storefront() {
-  const [goods, setGoods] = useState<Goods | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    Promise.all([fetchCategories(), fetchBestSellers(LOOKED_AT)]).then(
-      ([categories, popular]) => {
-        if (!isGone) setGoods({ categories, popular });
-      },
-      (error: unknown) => {
-        console.error('Error fetching the best sellers:', error);
-        if (!isGone) setFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  if (hasFailed) return null;
+  const { answer: goods } = useAnswer('goods', fetchGoods);
+  if (goods === null) return null;
   return goods ? <Shelves {...goods} /> : <ShowcaseSkeleton />;
 }

@@ -8,7 +8,7 @@ const nothingToRetry = () => {};
  * @param records in the order to show
  * @param textsOf what of a record is searched; must be the same function until it means something else
  */
-export function useAll<T, Figures>(
+export function useWholeList<T, Figures>(
   records: readonly T[],
   textsOf: (record: T) => string[],
   figures: Figures,

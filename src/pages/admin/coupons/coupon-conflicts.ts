@@ -7,7 +7,7 @@ const refusal = (description: string): ToastOptions => ({
 });
 
 /** What the later one of two admins is told. */
-export const COUPON_OVERTAKEN = {
+export const COUPON_CONFLICTS = {
   missing: refusal('This coupon was deleted in the meantime.'),
   changed: refusal(
     'Another admin has changed this coupon in the meantime. Nothing was saved: look at it again first.',
