@@ -1,6 +1,12 @@
 import { readThisVisit } from '@/backend/read-this-visit';
 import type { Product } from '@/domain/product';
+import { LazyCode } from '@/lib/lazy-code';
 import { toast } from '@/ui/toast-store';
+
+const reads = new LazyCode(
+  'what reads a price',
+  async () => (await import('@/backend/products')).fetchCurrentProduct,
+);
 
 /**
  * Runs an action with a product as it is today, whoever hands it over: a card, a wishlist of last month, the catalogue of
@@ -16,7 +22,7 @@ export function withCurrentProduct(product: Product, action: (product: Product) 
 
 async function readCurrent(product: Product, action: (product: Product) => void): Promise<void> {
   try {
-    const { fetchCurrentProduct } = await import('@/backend/products');
+    const fetchCurrentProduct = await reads.get();
     const current = await fetchCurrentProduct(product.id);
     if (current) action(current);
     else
