@@ -53,3 +53,27 @@ export function useFormErrors() {
     },
   };
 }
+
+/**
+ * A form that checks its fields before it sends them, and sends one time after another.
+ * @param send called once no field is wrong; tells by itself what goes wrong then, and marks a field by `fail`
+ * @returns beside the errors: whether it is sending, and what the form element takes
+ */
+export function useForm(send: (fail: (field: string, message: string) => void) => unknown) {
+  const { errors, check, fail, forgive } = useFormErrors();
+  const [isBusy, setBusy] = useState(false);
+
+  const sendOnce = async (form: HTMLFormElement) => {
+    setBusy(true);
+    try {
+      await send((field, message) => fail(form, field, message));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy && check(event.currentTarget)) sendOnce(event.currentTarget).catch(() => {});
+  };
+  return { errors, isBusy, form: { noValidate: true, onSubmit, onInput: forgive } };
+}

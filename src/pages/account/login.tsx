@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isFields, textOf } from '@/domain/parsing';
 import { useAuth } from '@/features/auth/auth-context';
@@ -7,7 +7,7 @@ import { Field } from '@/ui/field';
 import { PasswordInput } from '@/ui/password-input';
 import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
-import { useFormErrors } from '@/ui/use-form-errors';
+import { useForm } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { AuthCard } from './shared/auth-card';
 import { EmailField } from './shared/email-field';
@@ -19,16 +19,11 @@ export default function LoginPage() {
   const { signIn } = useAuth();
   const navigate = useNavigate();
   const state: unknown = useLocation().state; // where one was interrupted
-  const { errors, check, forgive } = useFormErrors();
   const [unconfirmed, setUnconfirmed] = useState(isFields(state) ? textOf(state.unconfirmed) : '');
   const [email, setEmail] = useState(unconfirmed);
   const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy || !check(event.currentTarget)) return;
-    setBusy(true);
+  const { errors, isBusy, form } = useForm(async () => {
     try {
       const { error, mustConfirm } = await signIn(email.trim(), password);
       setUnconfirmed(mustConfirm ? email.trim() : '');
@@ -40,10 +35,8 @@ export default function LoginPage() {
       await navigate(paths.dashboard, { state });
     } catch (error) {
       unexpectedError('Error signing in:', error);
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <AuthCard title="Welcome Back" subtitle="Sign in to your cart, your wishlist and your downloads.">
@@ -53,12 +46,8 @@ export default function LoginPage() {
         </div>
       )}
       <form
-        noValidate
+        {...form}
         method="post" // should a browser send it without the script, the password is in no address
-        onSubmit={(event) => {
-          submit(event).catch(() => {}); // it tells its failures itself
-        }}
-        onInput={forgive}
         className="grid gap-4"
       >
         <EmailField error={errors.email} value={email} onChange={setEmail} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isFields } from '@/domain/parsing';
 import { passwordFault, type RegistrationDraft } from '@/domain/user';
@@ -8,7 +8,7 @@ import { Field } from '@/ui/field';
 import { Input } from '@/ui/input';
 import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
-import { useFormErrors } from '@/ui/use-form-errors';
+import { useForm } from '@/ui/use-form-errors';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { AuthCard } from './shared/auth-card';
 import { EmailField } from './shared/email-field';
@@ -27,21 +27,15 @@ export default function RegisterPage() {
   const { signUp } = useAuth();
   const navigate = useNavigate();
   const state: unknown = useLocation().state; // where one was interrupted
-  const { errors, check, fail, forgive } = useFormErrors();
   const [draft, setDraft] = useState(EMPTY);
-  const [isBusy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isBusy || !check(form)) return;
+  const { errors, isBusy, form } = useForm(async (fail) => {
     const fault = passwordFault(draft);
     if (fault) {
-      fail(form, fault.field, fault.description);
+      fail(fault.field, fault.description);
       toast({ title: fault.title, description: fault.description, variant: 'destructive' });
       return;
     }
-    setBusy(true);
     try {
       const email = draft.email.trim();
       const { error, mustConfirm } = await signUp(email, draft.password, draft.name.trim());
@@ -60,22 +54,16 @@ export default function RegisterPage() {
       });
     } catch (error) {
       unexpectedError('Error signing up:', error);
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   const change = (fields: Partial<RegistrationDraft>) => setDraft((former) => ({ ...former, ...fields }));
 
   return (
     <AuthCard title="Create Account" subtitle="One account for your cart, your wishlist and your downloads.">
       <form
-        noValidate
+        {...form}
         method="post" // should a browser send it without the script, the password is in no address
-        onSubmit={(event) => {
-          submit(event).catch(() => {}); // it tells its failures itself
-        }}
-        onInput={forgive}
         className="grid gap-4"
       >
         <Field label="Full Name" error={errors.name}>

@@ -5,17 +5,16 @@ import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useCart } from '@/features/cart/cart-context';
 import { Totals } from '@/features/cart/totals';
-import { LoadFailure } from '@/ui/load-failure';
 import { paths } from '@/lib/paths';
 import { BottomBar } from '@/ui/bottom-bar';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
-import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { takeRowAway } from '@/ui/take-row-away';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CartLines } from './cart/cart-lines';
 import { CartSkeleton } from './cart/cart-skeleton';
+import { CartFailure, EmptyCart } from './shared/empty-cart';
 
 export default function CartPage() {
   usePageMeta('Shopping Cart', 'What you are about to buy, line by line, and what it comes to.');
@@ -27,28 +26,12 @@ export default function CartPage() {
   if (!user) return <LoginNeeded>You need to be logged in to view your cart.</LoginNeeded>;
   if (cart.status === 'loading' && cart.items.length === 0) return <CartSkeleton />;
 
-  const failure = cart.status === 'failed' && (
-    <LoadFailure onRetry={cart.retry}>
-      Your saved cart could not be loaded. Nothing in it is lost.
-    </LoadFailure>
-  );
-  if (cart.items.length === 0)
-    return (
-      <div className="page py-6">
-        {failure}
-        <EmptyState
-          level={1}
-          title="Your cart is empty"
-          picture="empty-cart"
-          action={<ButtonLink to={paths.products}>Start Shopping</ButtonLink>}
-        />
-      </div>
-    );
+  if (cart.items.length === 0) return <EmptyCart button="Start Shopping" />;
 
   return (
     <div className="page">
       <PageHeading title="Shopping Cart" />
-      {failure}
+      <CartFailure />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="items-heading">
           <div className="mb-3 flex items-center justify-between gap-3">

@@ -5,16 +5,14 @@ import type { User } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { LoginNeeded } from '@/features/auth/login-needed';
 import { useCart } from '@/features/cart/cart-context';
-import { LoadFailure } from '@/ui/load-failure';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/button-link';
-import { EmptyState } from '@/ui/empty-state';
 import { PageHeading } from '@/ui/page-heading';
 import { Spinner } from '@/ui/spinner';
 import { usePageMeta } from '@/ui/use-page-meta';
 import { CheckoutForm } from './checkout/checkout-form';
 import { CheckoutSkeleton } from './checkout/checkout-skeleton';
 import type { OrderPhase } from './checkout/use-complete-order';
+import { CartFailure, EmptyCart } from './shared/empty-cart';
 
 /** Keyed by the person: another one, signed in by another tab, finds nothing of what was typed or under way. */
 function Checkout({ user }: { user: User }) {
@@ -24,24 +22,7 @@ function Checkout({ user }: { user: User }) {
   if (phase === 'stored') return <Spinner label="Loading…" />;
   // an order is for the whole cart: what is still to come belongs to it
   if (cart.status === 'loading') return <CheckoutSkeleton label="Loading…" />;
-
-  const failure = cart.status === 'failed' && (
-    <LoadFailure onRetry={cart.retry}>
-      Your saved cart could not be loaded. Nothing in it is lost.
-    </LoadFailure>
-  );
-  if (cart.items.length === 0 && phase === 'open')
-    return (
-      <div className="page py-6">
-        {failure}
-        <EmptyState
-          level={1}
-          title="Your cart is empty"
-          picture="empty-cart"
-          action={<ButtonLink to={paths.products}>Continue Shopping</ButtonLink>}
-        />
-      </div>
-    );
+  if (cart.items.length === 0 && phase === 'open') return <EmptyCart button="Continue Shopping" />;
 
   return (
     <div className="page">
@@ -54,7 +35,7 @@ function Checkout({ user }: { user: User }) {
       <div className="-mt-6">
         <PageHeading title="Checkout" />
       </div>
-      {failure}
+      <CartFailure />
       <CheckoutForm user={user} phase={phase} onPhase={setPhase} />
     </div>
   );

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { SubmitButton } from '@/ui/submit-button';
-import { useFormErrors } from '@/ui/use-form-errors';
+import { useForm } from '@/ui/use-form-errors';
 import { AuthCard } from '../shared/auth-card';
 import { EmailField } from '../shared/email-field';
 import { mailFault } from './mail-fault';
@@ -24,28 +24,21 @@ interface MailRequestProps {
 
 /** A page that asks for one mail to one address. */
 export function MailRequest({ title, subtitle, kind, button, send, sent }: MailRequestProps) {
-  const { errors, check, forgive } = useFormErrors();
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy || !check(event.currentTarget)) return;
+  const { errors, isBusy, form } = useForm(async () => {
     const address = email.trim();
     setFault('');
-    setBusy(true);
     try {
       await send(address);
       noteSent(`${kind} ${address}`);
       setSentTo(address);
     } catch (error) {
       setFault(mailFault(error));
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <AuthCard title={title} subtitle={subtitle}>
@@ -61,14 +54,7 @@ export function MailRequest({ title, subtitle, kind, button, send, sent }: MailR
           </Button>
         </MailSent>
       ) : (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            submit(event).catch(() => {}); // it tells its failures itself
-          }}
-          onInput={forgive}
-          className="grid gap-4"
-        >
+        <form {...form} className="grid gap-4">
           <EmailField error={errors.email} value={email} onChange={setEmail} />
           {fault && (
             <p role="alert" className="font-medium text-danger">

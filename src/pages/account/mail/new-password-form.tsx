@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changePassword } from '@/backend/account-mails';
 import { BackendError } from '@/backend/errors';
@@ -7,7 +7,7 @@ import { authFaultText } from '@/features/auth/auth-fault-text';
 import { paths } from '@/lib/paths';
 import { SubmitButton } from '@/ui/submit-button';
 import { toast } from '@/ui/toast-store';
-import { useFormErrors } from '@/ui/use-form-errors';
+import { useForm } from '@/ui/use-form-errors';
 import { AuthCard } from '../shared/auth-card';
 import { NewPasswordFields } from '../shared/new-password-fields';
 import { unexpectedError } from '../shared/unexpected-error';
@@ -17,10 +17,8 @@ const EMPTY = { password: '', confirmPassword: '' };
 /** A new password, twice, for whoever came by the link in a mail. @param email whose, for the password manager */
 export function NewPasswordForm({ email }: { email: string }) {
   const navigate = useNavigate();
-  const { errors, check, fail, forgive } = useFormErrors();
   const [draft, setDraft] = useState(EMPTY);
   const [andLeaveOthers, setLeaveOthers] = useState(true);
-  const [isBusy, setBusy] = useState(false);
 
   const change = async () => {
     const isAlone = await changePassword(draft.password, andLeaveOthers);
@@ -32,41 +30,28 @@ export function NewPasswordForm({ email }: { email: string }) {
     });
     await navigate(paths.dashboard, { replace: true });
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isBusy || !check(form)) return;
+  const { errors, isBusy, form } = useForm(async (fail) => {
     const fault = passwordFault(draft);
     if (fault) {
-      fail(form, fault.field, fault.description);
+      fail(fault.field, fault.description);
       toast({ title: fault.title, description: fault.description, variant: 'destructive' });
       return;
     }
-    setBusy(true);
     try {
       await change();
     } catch (error) {
       const text = error instanceof BackendError ? authFaultText(error) : '';
       if (text) toast({ title: 'Password not changed', description: text, variant: 'destructive' });
       else unexpectedError('Error changing the password:', error);
-    } finally {
-      setBusy(false);
     }
-  };
+  });
 
   return (
     <AuthCard
       title="Choose a New Password"
       subtitle="Then you are signed in, and the old one is worth nothing."
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          submit(event).catch(() => {}); // it tells its failures itself
-        }}
-        onInput={forgive}
-        className="grid gap-4"
-      >
+      <form {...form} className="grid gap-4">
         {/* a password manager finds here whose password it is */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <p className="text-sm wrap-anywhere">

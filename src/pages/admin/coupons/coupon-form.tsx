@@ -1,5 +1,5 @@
 import { typedRule } from '@/domain/typed-amount';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { type Coupon, formatExpiry } from '@/domain/coupon';
 import {
   type CouponDraft,
@@ -11,11 +11,9 @@ import {
 } from '@/domain/coupon-form';
 import { isSameDraft } from '@/domain/draft';
 import { createCoupon, editCoupon } from '@/home/admin-coupons';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 import { useFormErrors } from '@/ui/use-form-errors';
-import { useUnsavedGuard } from '@/ui/use-unsaved-guard';
+import { FormDialog } from '../shared/form-dialog';
 import { withFailureToast } from '../shared/with-failure-toast';
 import { CouponFormFields } from './coupon-form-fields';
 import { COUPON_CONFLICTS } from './coupon-conflicts';
@@ -34,12 +32,8 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
   const [draft, setDraft] = useState<CouponDraft>(initial);
   const { errors, check, fail, forgive } = useFormErrors();
   const expiryDate = expiryDateOf(draft, coupon);
-  const formId = useId();
-  const mayLeave = useUnsavedGuard(!isSameDraft(draft, initial));
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = async (form: HTMLFormElement) => {
     if (!check(form)) return;
     if (discountFrom(draft, coupon) === null) {
       const rule = draft.type === 'percentage' ? typedRule(12.5, ' from 0 to 100', 2) : typedRule(12.5);
@@ -67,40 +61,24 @@ export function CouponForm({ coupon, onClose }: CouponFormProps) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={coupon ? 'Edit Coupon' : 'Add Coupon'}
-      onClose={() => {
-        if (mayLeave()) onClose();
-      }}
-      footer={
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} className="min-w-28">
-            {coupon ? 'Save Changes' : 'Create Coupon'}
-          </Button>
-        </div>
-      }
+      button={coupon ? 'Save Changes' : 'Create Coupon'}
+      isUnsaved={!isSameDraft(draft, initial)}
+      onSubmit={submit}
+      onInput={forgive}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onInput={forgive}
-        className="grid gap-4"
-      >
-        <CouponFormFields
-          draft={draft}
-          onChange={(change) => setDraft((former) => ({ ...former, ...change }))}
-          errors={errors}
-          expiryHint={
-            expiryDate === draft.expiryDay
-              ? 'Valid to the end of this day.'
-              : `Valid until ${formatExpiry(expiryDate)}, or to the end of another day.`
-          }
-        />
-      </form>
-    </Dialog>
+      <CouponFormFields
+        draft={draft}
+        onChange={(change) => setDraft((former) => ({ ...former, ...change }))}
+        errors={errors}
+        expiryHint={
+          expiryDate === draft.expiryDay
+            ? 'Valid to the end of this day.'
+            : `Valid until ${formatExpiry(expiryDate)}, or to the end of another day.`
+        }
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { cn } from '@/lib/class-names';
 import { COMMENT_LIMIT, sendReview } from '@/home/review-form';
 import { Button } from '@/ui/button';
@@ -7,7 +7,7 @@ import { Field } from '@/ui/field';
 import { Textarea } from '@/ui/input';
 import { notImplemented } from '@/ui/not-implemented';
 import { toast } from '@/ui/toast-store';
-import { useFormErrors } from '@/ui/use-form-errors';
+import { useForm } from '@/ui/use-form-errors';
 
 const RATINGS = [1, 2, 3, 4, 5];
 const DEFAULT_RATING = 5;
@@ -52,33 +52,24 @@ function RatingPicker({ rating, onRate }: { rating: number; onRate: (rating: num
 export function ReviewForm({ productId, onSent }: { productId: string; onSent: () => void }) {
   const [rating, setRating] = useState(DEFAULT_RATING);
   const [comment, setComment] = useState('');
-  const [isSending, setSending] = useState(false);
-  const { errors, check, forgive } = useFormErrors();
 
-  const send = async (post: NonNullable<typeof sendReview>) => {
-    setSending(true);
-    const refusal = await post(productId, rating, comment);
-    setSending(false);
+  const { errors, isBusy, form } = useForm(async () => {
+    if (!sendReview) {
+      notImplemented('Review submission');
+      return;
+    }
+    const refusal = await sendReview(productId, rating, comment);
     if (refusal) {
       toast({ title: 'Review not posted', description: refusal, variant: 'destructive' });
       return;
     }
     toast({ title: 'Review posted!', description: 'Thank you for telling others.' });
     onSent();
-  };
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!check(event.currentTarget) || isSending) return;
-    if (sendReview) void send(sendReview);
-    else notImplemented('Review submission');
-  };
+  });
 
   return (
     <form
-      noValidate
-      onSubmit={submit}
-      onInput={forgive}
+      {...form}
       className="grid max-w-prose gap-4 rounded-patch border-2 border-ink bg-surface p-5 dark:border-line"
     >
       <h3 className="text-heading">Leave a Review</h3>
@@ -89,15 +80,15 @@ export function ReviewForm({ productId, onSent }: { productId: string; onSent: (
             {...control}
             name="comment"
             required
-            readOnly={isSending}
+            readOnly={isBusy}
             maxLength={COMMENT_LIMIT}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
           />
         )}
       </Field>
-      <Button type="submit" className="justify-self-start" aria-disabled={isSending}>
-        {isSending ? 'Sending…' : 'Submit Review'}
+      <Button type="submit" className="justify-self-start" aria-disabled={isBusy}>
+        {isBusy ? 'Sending…' : 'Submit Review'}
       </Button>
     </form>
   );
