@@ -1,5 +1,5 @@
 import { supalite } from '@supabase/lite/vite';
-import type { Plugin, PluginOption } from 'vite';
+import type { Plugin, PluginOption, PreviewServer, ViteDevServer } from 'vite';
 import { ANON_KEY } from './anon-key.mjs';
 import { mustConfirm, noteOrigin, sendAgain } from './local-mail.mjs';
 
@@ -57,6 +57,19 @@ function announce(): Plugin {
 }
 
 /**
+ * Milliseconds that a connection stays open without a request. Longer than clients keep theirs: whoever asks on one that
+ * is being closed in that moment, as Node does after five seconds, gets no answer.
+ */
+const KEPT_OPEN = 600_000;
+
+function keepConnections(): Plugin {
+  const keep = ({ httpServer }: Pick<ViteDevServer | PreviewServer, 'httpServer'>) => {
+    if (httpServer && 'keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = KEPT_OPEN;
+  };
+  return { name: 'inkpatch:keep-connections', configureServer: keep, configurePreviewServer: keep };
+}
+
+/**
  * The backend inside the dev and preview server: used when the environment names no Supabase project.
  * `initOnBoot: false` keeps the plugin from writing an .env with a secret key, `admin: false` from treating a request
  * without a key as the service role.
@@ -65,6 +78,7 @@ export function embeddedBackend(): PluginOption {
   return [
     announce(), // first: it notes where a request comes from before lite answers it
     address(),
+    keepConnections(),
     supalite({
       config: 'supabase/lite.config.mjs',
       initOnBoot: false,

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { buildWith } from '../support/build';
-import { expect, test } from './fixtures';
+import { API_KEY, expect, test } from './fixtures';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -39,3 +39,8 @@ for (const [name, variables, ...messages] of [
     await expect(page.getByText('.env.example')).toBeVisible();
     rmSync(folder, { recursive: true });
   });
+
+test('the server keeps a connection open for longer than those who ask on it', async ({ request }) => {
+  const answer = await request.get('/auth/v1/settings', { headers: { apikey: API_KEY } });
+  expect(answer.headers()['keep-alive']).toBe('timeout=600');
+});

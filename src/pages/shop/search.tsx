@@ -36,7 +36,9 @@ function headingFor(query: string, count: number, isWaiting: boolean): string {
 /** A search finds but a part of the collection: only what would show some of it is to be chosen, and what is chosen. */
 const withResults = (choices: FilterChoicesProps): FilterChoicesProps => ({
   ...choices,
-  categories: choices.categories.filter(({ id }) => choices.counts.has(id) || id === choices.categoryId),
+  categories: choices.categories.filter(
+    ({ id }) => choices.counts.has(id) || id === choices.chosen.categoryId,
+  ),
 });
 
 /** What is to be chosen is not known yet: its places show. */

@@ -1,11 +1,16 @@
 import { useId } from 'react';
 import type { Category } from '@/domain/category';
-import type { FacetOption } from '@/domain/facets';
+import type { FacetOption, Facets } from '@/domain/facets';
 import { cn } from '@/lib/class-names';
 import { SkeletonLine } from '@/ui/skeleton';
 import { FacetFilter } from './facet-filter';
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** What is chosen; null for all. */
+export interface Chosen extends Facets {
+  categoryId: string | null;
+}
 
 export interface FilterChoicesProps {
   categories: readonly Category[];
@@ -15,15 +20,10 @@ export interface FilterChoicesProps {
   counts: ReadonlyMap<string, number>;
   /** False while the counts would be those of a part. */
   hasCounts: boolean;
-  /** null for all. */
-  categoryId: string | null;
   prices: readonly FacetOption[];
-  price: string | null;
   files: readonly FacetOption[];
-  file: string | null;
-  onCategory: (id: string | null) => void;
-  onPrice: (id: string | null) => void;
-  onFile: (id: string | null) => void;
+  chosen: Chosen;
+  choose: (change: Partial<Chosen>) => void;
 }
 
 interface CategoryChoiceProps {
@@ -67,20 +67,7 @@ function CategoryChoice({ name, count, isSelected, onSelect }: CategoryChoicePro
 }
 
 /** Categories, prices and file types to choose from, each with what it would show. */
-export function FilterChoices({
-  categories,
-  isLoading,
-  counts,
-  hasCounts,
-  categoryId,
-  prices,
-  price,
-  files,
-  file,
-  onCategory,
-  onPrice,
-  onFile,
-}: FilterChoicesProps) {
+export function FilterChoices({ chosen, choose, hasCounts, ...choices }: FilterChoicesProps) {
   return (
     <>
       <h2 className="px-3 pb-2 text-sm font-semibold text-muted">Categories</h2>
@@ -88,32 +75,38 @@ export function FilterChoices({
         <CategoryChoice
           name="All Categories"
           count={undefined}
-          isSelected={categoryId === null}
-          onSelect={() => onCategory(null)}
+          isSelected={chosen.categoryId === null}
+          onSelect={() => choose({ categoryId: null })}
         />
-        {categories.map(({ id, name }) => (
+        {choices.categories.map(({ id, name }) => (
           <CategoryChoice
             key={id}
             name={name}
-            count={hasCounts ? (counts.get(id) ?? 0) : undefined}
-            isSelected={categoryId === id}
-            onSelect={() => onCategory(id)}
+            count={hasCounts ? (choices.counts.get(id) ?? 0) : undefined}
+            isSelected={chosen.categoryId === id}
+            onSelect={() => choose({ categoryId: id })}
           />
         ))}
-        {isLoading &&
+        {choices.isLoading &&
           PLACES.map((place) => (
             <li key={place} aria-hidden className="flex min-h-10 items-center px-3">
               <SkeletonLine className="w-24" />
             </li>
           ))}
       </ul>
-      <FacetFilter title="Price" options={prices} selected={price} hasCounts={hasCounts} onSelect={onPrice} />
+      <FacetFilter
+        title="Price"
+        options={choices.prices}
+        selected={chosen.price}
+        hasCounts={hasCounts}
+        onSelect={(price) => choose({ price })}
+      />
       <FacetFilter
         title="File Type"
-        options={files}
-        selected={file}
+        options={choices.files}
+        selected={chosen.file}
         hasCounts={hasCounts}
-        onSelect={onFile}
+        onSelect={(file) => choose({ file })}
       />
     </>
   );
