@@ -18,11 +18,12 @@ const CARDS = new RegExp(
 );
 
 /** What the home page's pile of pictures shares with the cards. */
-const PICTURES = /src\/ui\/picture\.|lucide-react\/.*\/icons\/download\./;
+const PICTURES =
+  /src\/ui\/(picture|picture-button|watch-sight|use-near-viewport)\.|lucide-react\/.*\/icons\/download\./;
 
 /** Small rules that cards share with most other pages. */
 const BASICS =
-  /src\/(lib\/(text|dates|clock-id)|domain\/(money|order|recency))\.|lucide-react\/.*\/icons\/check\./;
+  /src\/(lib\/(text|dates|clock-id)|domain\/(money|order|recency)|ui\/focus-after-removal)\.|lucide-react\/.*\/icons\/(check|x)\./;
 
 const sharedBy = (name: string, test: RegExp) => ({
   name,

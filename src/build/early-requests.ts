@@ -111,6 +111,19 @@ async function earlyScript(
 })(${JSON.stringify(table)}, ${JSON.stringify(base)}, location.pathname);`;
 }
 
+/**
+ * Names the style sheet and the app before the chunks of the page, behind which they would wait for one of the six
+ * connections of HTTP/1.1. The style sheet itself stays where it is: scripts behind it wait for it.
+ */
+function withFirstFiles(html: string): string {
+  const app = /<script type="module"[^>]*><\/script>\s*/.exec(html)?.[0];
+  const style = /<link rel="stylesheet"([^>]*)>/.exec(html)?.[1];
+  if (!app || !style) throw new Error('index.html names no app or no style sheet.');
+  return html
+    .replace(app, '')
+    .replace(MARKER, () => `<link rel="preload" as="style"${style}>\n    ${app}${MARKER}`);
+}
+
 /** Starts what the first picture needs from the head of the built page, a round trip before the bundle could. */
 export function earlyRequests(base: string, anonKey: string): Plugin {
   return {
@@ -120,7 +133,7 @@ export function earlyRequests(base: string, anonKey: string): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const script = await earlyScript(base, anonKey, (module) => chunksOf(bundle ?? {}, module));
-        return html.replace(MARKER, () => `<script>${script}</script>`);
+        return withFirstFiles(html).replace(MARKER, () => `<script>${script}</script>`);
       },
     },
   };

@@ -44,6 +44,16 @@ const namedInHead = (page: Page) =>
     ),
   );
 
+/** Built files in the order in which they are asked for. */
+function listFiles(page: Page) {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) files.push(pathname);
+  });
+  return files;
+}
+
 const PRODUCTS =
   'products?select=*,categories(name)&order=created_at.desc.nullslast,id.asc&offset=0&limit=24';
 const CATEGORIES = 'categories?select=*&order=name.asc';
@@ -62,9 +72,12 @@ for (const [address, wanted] of [
     const release = await holdScripts(page);
     const untilCard = await noteFetchesUntil(page, 'article');
     const answered = listReads(page);
+    const files = listFiles(page);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => answered.toSorted()).toEqual([...wanted].sort());
     const head = await namedInHead(page);
+    // HTTP/1.1 has six connections: behind the page's chunks, the two that everything waits for would stand in line
+    expect(files.slice(0, 2)).toEqual([expect.stringMatching(/index-.*\.css$/), head[0]]);
     release();
     const { reads, auth, scripts } = await untilCard();
     expect(reads).toEqual(wanted);
@@ -73,6 +86,20 @@ for (const [address, wanted] of [
     expect(scripts.toSorted()).toEqual(head.toSorted());
   });
 }
+
+test('the places of cards fade together: each a layer of its own would take time from the scripts', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const movements = () =>
+    page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSAnimation).length);
+  await expect.poll(movements).toBe(1);
+  release();
+  await expect(page.getByText(ALL_RESULTS)).toBeVisible();
+  await expect.poll(movements).toBe(0);
+});
 
 test('/product/{id} asks for that product before its scripts are there, once, and for nothing else until it shows', async ({
   page,

@@ -12,7 +12,7 @@ import { prepareWayHome } from './use-logout';
 const menu = new LazyCode('the user menu', async () => (await import('./user-menu')).UserMenu);
 
 /** Its place is kept from the moment a session may exist, so that it moves nothing when it comes. */
-export const accountMenuPlace = <Skeleton className="h-11 w-40 xl:w-57.5" />;
+export const accountMenuPlace = <Skeleton className="animate-pulse h-11 w-40 xl:w-57.5" />;
 
 /** The user menu, of no use to visitors; without its pictures where their code can't be had. */
 export function AccountMenu() {

@@ -25,7 +25,7 @@ export default function ReviewList({ productId }: { productId: string }) {
   if (status === 'ready' && reviews.length === 0) return <NoReviews />;
   return (
     <>
-      {status === 'loading' && <Skeleton className="h-24 max-w-prose rounded-card!" />}
+      {status === 'loading' && <Skeleton className="animate-pulse h-24 max-w-prose rounded-card!" />}
       {status === 'failed' && <LoadFailure onRetry={retry}>The reviews could not be loaded.</LoadFailure>}
       <ProgressiveList label="Reviews" items={reviews} onEnd={more}>
         {({ id, userName, rating, comment, createdAt }) => (

@@ -12,7 +12,7 @@ import { ReviewNote } from './review-note';
 const list = new LazyCode('the reviews', async () => (await import('./review-list')).default);
 
 /** Of the height of the words that there are none. */
-const ListSkeleton = () => <Skeleton className="h-24 max-w-prose rounded-card!" />;
+const ListSkeleton = () => <Skeleton className="animate-pulse h-24 max-w-prose rounded-card!" />;
 
 /** Comes when somebody scrolls that far. The page is complete without it, should its code not be had. */
 function LateList({ productId }: { productId: string }) {
@@ -21,7 +21,7 @@ function LateList({ productId }: { productId: string }) {
   return status === 'waiting' && <ListSkeleton />;
 }
 
-const FormSkeleton = () => <Skeleton className="h-94 max-w-prose rounded-patch!" />;
+const FormSkeleton = () => <Skeleton className="animate-pulse h-94 max-w-prose rounded-patch!" />;
 
 interface OwnReviewProps {
   productId: string;
