@@ -86,6 +86,10 @@ export default tseslint.config(
           selector: "UnaryExpression[operator='void'] ImportExpression",
           message: 'Code that is loaded late may fail to come: catch it, or load it by lib/lazy-code.',
         },
+        {
+          selector: "CallExpression[callee.property.name='toLocaleString']",
+          message: 'Numbers are written by formatCount (lib/text), dates by formatDate (lib/dates).',
+        },
       ],
       '@typescript-eslint/method-signature-style': ['error', 'property'],
     },

@@ -1,4 +1,5 @@
 import { Download, Star } from 'lucide-react';
+import { formatCount } from '@/lib/text';
 
 /** Rating and downloads in one line, read as sentences. A rating of 0 is none yet, and nothing stands for it. */
 export function ProductFacts({ rating, downloads }: { rating: number; downloads: number }) {
@@ -14,7 +15,7 @@ export function ProductFacts({ rating, downloads }: { rating: number; downloads:
       <span className="inline-flex items-center gap-1">
         <Download className="size-4" aria-hidden />
         <span>
-          {downloads.toLocaleString()}
+          {formatCount(downloads)}
           <span className="sr-only"> downloads</span>
         </span>
       </span>

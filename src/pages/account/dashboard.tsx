@@ -9,6 +9,7 @@ import { LoginNeeded } from '@/features/auth/login-needed';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { useOwnOrders } from '@/home/own-orders';
 import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/text';
 import { ButtonLink } from '@/ui/button-link';
 import { LoadFailure } from '@/ui/load-failure';
 import { PageHeading } from '@/ui/page-heading';
@@ -48,20 +49,16 @@ function Dashboard({ user }: { user: User }) {
         </p>
       )}
       <ul className={cn(statColumns, 'lg:grid-cols-4')}>
-        <StatCard
-          label="Total Orders"
-          value={orders.length.toLocaleString()}
-          icon={<Package aria-hidden />}
-        />
+        <StatCard label="Total Orders" value={formatCount(orders.length)} icon={<Package aria-hidden />} />
         <StatCard
           label="Downloads"
-          value={downloadCount(orders).toLocaleString()}
+          value={formatCount(downloadCount(orders))}
           icon={<Download aria-hidden />}
         />
         <StatCard label="Total Spent" value={formatTotal(spent)} icon={<Wallet aria-hidden />} />
         <StatCard
           label="Wishlist Items"
-          value={wishlist.items.length.toLocaleString()}
+          value={formatCount(wishlist.items.length)}
           icon={<Heart aria-hidden />}
         />
       </ul>

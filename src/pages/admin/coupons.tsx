@@ -2,6 +2,7 @@ import { Plus, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import type { Coupon } from '@/domain/coupon';
 import { useAdminCoupons } from '@/home/admin-coupons';
+import { formatCount } from '@/lib/text';
 import { useNow } from '@/lib/use-now';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -26,10 +27,10 @@ export default function CouponsPage() {
   return (
     <>
       <ScreenHead title="Manage Coupons" intro="Discount codes and how long they last.">
-        <StatCard label="Total Coupons" value={stats.total.toLocaleString()} />
-        <StatCard label="Active" value={stats.active.toLocaleString()} />
-        <StatCard label="Expired" value={stats.expired.toLocaleString()} />
-        <StatCard label="Total Uses" value={stats.uses.toLocaleString()} />
+        <StatCard label="Total Coupons" value={formatCount(stats.total)} />
+        <StatCard label="Active" value={formatCount(stats.active)} />
+        <StatCard label="Expired" value={formatCount(stats.expired)} />
+        <StatCard label="Total Uses" value={formatCount(stats.uses)} />
       </ScreenHead>
       <SearchBox label="Search coupons" placeholder="Code or description…" text={text} onText={setText}>
         <Button onClick={create}>

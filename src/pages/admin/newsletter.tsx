@@ -2,6 +2,7 @@ import { Mail, Send } from 'lucide-react';
 import type { Subscriber } from '@/domain/subscriber';
 import { useAdminSubscribers } from '@/home/admin-subscribers';
 import { screenTexts } from '@/home/screen-texts';
+import { formatCount } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { notImplemented } from '@/ui/not-implemented';
@@ -29,8 +30,8 @@ export default function NewsletterPage() {
   return (
     <>
       <ScreenHead title="Manage Newsletter" intro={screenTexts.subscribers.lead}>
-        <StatCard label="Total Subscribers" value={stats.total.toLocaleString()} />
-        <StatCard label="New This Month" value={stats.fresh.toLocaleString()} note="Last 30 days" />
+        <StatCard label="Total Subscribers" value={formatCount(stats.total)} />
+        <StatCard label="New This Month" value={formatCount(stats.fresh)} note="Last 30 days" />
         <StatCard label="Growth Rate" value={stats.growth} note="New among all" />
       </ScreenHead>
       <SearchBox label="Search subscribers" placeholder="Email…" text={text} onText={setText}>

@@ -3,6 +3,7 @@ import { formatTotal } from '@/domain/money';
 import { type Order, ordersWithin } from '@/domain/order';
 import { useAdminOrders } from '@/home/admin-orders';
 import { screenTexts } from '@/home/screen-texts';
+import { formatCount } from '@/lib/text';
 import { EmptyState } from '@/ui/empty-state';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -31,9 +32,9 @@ export default function OrdersPage() {
   return (
     <>
       <ScreenHead title="Manage Orders" intro={screenTexts.orders.lead}>
-        <StatCard label="Total Orders" value={stats.total.toLocaleString()} />
+        <StatCard label="Total Orders" value={formatCount(stats.total)} />
         <StatCard label="Total Revenue" value={formatTotal(stats.revenue)} />
-        <StatCard label="Total Downloads" value={stats.downloads.toLocaleString()} />
+        <StatCard label="Total Downloads" value={formatCount(stats.downloads)} />
         <StatCard label="Average Order Value" value={formatTotal(stats.averageValue)} />
       </ScreenHead>
       <SearchBox label="Search orders" placeholder="Order ID, email or item…" text={text} onText={setText}>

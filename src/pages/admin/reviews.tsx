@@ -1,5 +1,6 @@
 import { useAdminReviews } from '@/home/admin-reviews';
 import { screenTexts } from '@/home/screen-texts';
+import { formatCount } from '@/lib/text';
 import { EmptyState } from '@/ui/empty-state';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -18,10 +19,10 @@ export default function ReviewsPage() {
   return (
     <>
       <ScreenHead title="Manage Reviews" intro="What shoppers say about the clipart.">
-        <StatCard label="Total Reviews" value={stats.total.toLocaleString()} />
+        <StatCard label="Total Reviews" value={formatCount(stats.total)} />
         <StatCard label="Average Rating" value={stats.average} />
-        <StatCard label="5-Star Reviews" value={stats.fiveStar.toLocaleString()} />
-        <StatCard label="Low Ratings" value={stats.low.toLocaleString()} note="1 and 2 stars" />
+        <StatCard label="5-Star Reviews" value={formatCount(stats.fiveStar)} />
+        <StatCard label="Low Ratings" value={formatCount(stats.low)} note="1 and 2 stars" />
       </ScreenHead>
       <div className="grid items-start gap-x-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <RatingDistribution bars={stats.distribution} />

@@ -2,6 +2,7 @@ import type { UserRecord } from '@/domain/user';
 import { useAuth } from '@/features/auth/auth-context';
 import { useAdminUsers } from '@/home/admin-users';
 import { screenTexts } from '@/home/screen-texts';
+import { formatCount } from '@/lib/text';
 import { EmptyState } from '@/ui/empty-state';
 import { StatCard } from '@/ui/stat-card';
 import { usePageMeta } from '@/ui/use-page-meta';
@@ -27,9 +28,9 @@ export default function UsersPage() {
   return (
     <>
       <ScreenHead title="Manage Users" intro={screenTexts.users.lead}>
-        <StatCard label="Total Users" value={stats.total.toLocaleString()} />
-        <StatCard label="Admins" value={stats.admins.toLocaleString()} />
-        <StatCard label="Regular Users" value={stats.regular.toLocaleString()} />
+        <StatCard label="Total Users" value={formatCount(stats.total)} />
+        <StatCard label="Admins" value={formatCount(stats.admins)} />
+        <StatCard label="Regular Users" value={formatCount(stats.regular)} />
       </ScreenHead>
       <SearchBox label="Search users" placeholder="Name or email…" text={text} onText={setText}>
         <ExportButton

@@ -8,6 +8,7 @@ import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { useOwns } from '@/features/ownership/use-owns';
 import { useWishlist } from '@/features/wishlist/wishlist-context';
 import { paths } from '@/lib/paths';
+import { formatCount } from '@/lib/text';
 import { Badge } from '@/ui/badge';
 import { Picture } from '@/ui/picture';
 import { PictureButton } from '@/ui/picture-button';
@@ -71,7 +72,7 @@ export function WishlistCard({ product, current }: WishlistCardProps) {
               <span className="sr-only">{`Rated ${rating.toFixed(1)} out of 5`}</span>
             </>
           )}
-          <span>({product.reviews.toLocaleString()} reviews)</span>
+          <span>({formatCount(product.reviews)} reviews)</span>
         </p>
         <KeywordList
           label="Tags"

@@ -3,6 +3,7 @@ import { deleteRow, insertRow } from '@/backend/admin-rows';
 import { formatPrice } from '@/domain/money';
 import { pictureOf, type Product } from '@/domain/product';
 import { formatDate } from '@/lib/dates';
+import { formatCount } from '@/lib/text';
 import { Badge } from '@/ui/badge';
 import { Picture } from '@/ui/picture';
 import { takeRowAway } from '@/ui/take-row-away';
@@ -74,7 +75,7 @@ export const ProductRow = memo(function ProductRow({
         {formatPrice(product.price)}
       </Cell>
       <Cell place="wide" className="text-sm text-muted tabular-nums">
-        {product.downloads.toLocaleString()}
+        {formatCount(product.downloads)}
       </Cell>
       <Cell place="wide" className="text-sm text-muted tabular-nums">
         {formatDate(product.created_at)}

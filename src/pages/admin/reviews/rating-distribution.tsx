@@ -1,4 +1,5 @@
 import type { ReviewFigures } from '@/domain/review';
+import { formatCount } from '@/lib/text';
 import { Panel } from '@/ui/panel';
 
 /** A bar for each number of stars. Count and share stand beside it as text; the bar itself says nothing more. */
@@ -15,7 +16,7 @@ export function RatingDistribution({ bars }: { bars: ReviewFigures['distribution
             >
               <span className="block h-full bg-marigold" style={{ width: `${percent}%` }} />
             </span>
-            <span className="text-right text-muted tabular-nums">{`${count.toLocaleString()} (${percent}%)`}</span>
+            <span className="text-right text-muted tabular-nums">{`${formatCount(count)} (${percent}%)`}</span>
           </li>
         ))}
       </ul>

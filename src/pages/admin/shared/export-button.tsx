@@ -4,6 +4,7 @@ import { toCsv } from '@/lib/csv';
 import { downloadText } from '@/lib/download';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
+import { formatCount } from '@/lib/text';
 
 interface ExportButtonProps<T> {
   children: string;
@@ -79,7 +80,7 @@ export function ExportButton<T>({
     <>
       {arrived !== null && (
         <label className="grid self-center text-sm text-muted tabular-nums">
-          {`${arrived.toLocaleString()} of ${total.toLocaleString()}`}
+          {`${formatCount(arrived)} of ${formatCount(total)}`}
           <progress value={arrived} max={Math.max(total, arrived, 1)} className="h-2 w-32 accent-accent" />
         </label>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId, useLayoutEffect, useRef, useState } fr
 import type { RecordPages } from '@/homes/types';
 import { focusAfterRemoval } from '@/ui/focus-after-removal';
 import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/text';
 import { Button } from '@/ui/button';
 import { LoadFailure } from '@/ui/load-failure';
 import { Spinner } from '@/ui/spinner';
@@ -88,7 +89,7 @@ export function ListFrame<T>({
   const isHeaded = hasHead && records.length > 0;
   const count = counted(total, noun);
   /** What is shown of how many; how many a search finds is not known before its last page. */
-  const found = `${records.length.toLocaleString()}${more && needle !== '' ? '+' : ''}`;
+  const found = `${formatCount(records.length)}${more && needle !== '' ? '+' : ''}`;
   const pager = more ? (
     <div className="grid place-items-center p-3">
       {status === 'failed' && isAtEnd && <Failure onRetry={further} />}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Input } from '@/ui/input';
 import { pageQuery } from './use-list-address';
+import { formatCount } from '@/lib/text';
 
 interface PagerProps {
   /** What is listed. */
@@ -72,7 +73,7 @@ export function Pager({ title, page, pageCount, onGo }: PagerProps) {
           autoComplete="off"
           className="w-18!"
         />
-        <span className="whitespace-nowrap text-muted">of {pageCount.toLocaleString()}</span>
+        <span className="whitespace-nowrap text-muted">of {formatCount(pageCount)}</span>
         <Button type="submit" variant="secondary" size="sm" className="min-h-11!">
           Go
         </Button>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FacetOption } from '@/domain/facets';
 import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/text';
 
 interface FacetFilterProps {
   title: string;
@@ -38,7 +39,7 @@ export function FacetFilter({ title, options, selected, hasCounts, onSelect }: F
               <span className="min-w-0 wrap-anywhere">{option.label}</span>{' '}
               {hasCounts && (
                 <span className={cn('text-sm tabular-nums', !isSelected && 'text-muted')}>
-                  {option.count.toLocaleString()}
+                  {formatCount(option.count)}
                 </span>
               )}
             </button>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Category } from '@/domain/category';
 import type { FacetOption, Facets } from '@/domain/facets';
 import { cn } from '@/lib/class-names';
+import { formatCount } from '@/lib/text';
 import { SkeletonLine } from '@/ui/skeleton';
 import { FacetFilter } from './facet-filter';
 
@@ -59,7 +60,7 @@ function CategoryChoice({ name, count, isSelected, onSelect }: CategoryChoicePro
             isSelected ? 'text-paper' : 'text-muted',
           )}
         >
-          {count.toLocaleString()} <span className="sr-only">products</span>
+          {formatCount(count)} <span className="sr-only">products</span>
         </span>
       )}
     </li>

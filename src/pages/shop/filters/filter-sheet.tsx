@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices';
+import { formatCount } from '@/lib/text';
 
 export interface FilterSheetProps {
   choices: FilterChoicesProps;
@@ -24,9 +25,7 @@ export function FilterSheet({ choices, total, isWaiting, onClear, onClose }: Fil
             Clear
           </Button>
           <Button onClick={onClose}>
-            {isWaiting
-              ? 'Show results'
-              : `Show ${total.toLocaleString()} ${total === 1 ? 'result' : 'results'}`}
+            {isWaiting ? 'Show results' : `Show ${formatCount(total)} ${total === 1 ? 'result' : 'results'}`}
           </Button>
         </div>
       }

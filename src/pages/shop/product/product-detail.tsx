@@ -9,6 +9,7 @@ import { OwnedBadge } from '@/features/ownership/owned-badge';
 import { formatDate } from '@/lib/dates';
 import { siteOrigin } from '@/lib/env';
 import { paths, productsIn, searchFor } from '@/lib/paths';
+import { formatCount } from '@/lib/text';
 import { useAsBuilt } from '@/lib/use-as-built';
 import { Badge } from '@/ui/badge';
 import { NeedsScript } from '@/ui/needs-script';
@@ -70,7 +71,6 @@ export function ProductDetail({ product: listed, day }: ProductDetailProps) {
   const rating = product.rating ?? 0;
   const pictures = picturesOf(product);
   const asBuilt = useAsBuilt(); // in the build's words: it knows neither language nor time zone
-  const language = asBuilt ? 'en-US' : undefined;
   const mainButton = useRef<HTMLButtonElement>(null);
   usePageMeta(product.title, shortDescription(product), { picture: pictures[0] });
   useStructuredData(productData(product, siteOrigin + paths.product(product.id)));
@@ -93,11 +93,11 @@ export function ProductDetail({ product: listed, day }: ProductDetailProps) {
             <span className="inline-flex items-center gap-2">
               <Stars rating={rating} />
               {rating > 0 && <span aria-hidden>{rating.toFixed(1)}</span>}
-              <span>({product.reviews.toLocaleString(language)} reviews)</span>
+              <span>({formatCount(product.reviews)} reviews)</span>
             </span>
             <span className="inline-flex items-center gap-1.5">
               <Download className="size-4" aria-hidden />
-              {product.downloads.toLocaleString(language)} downloads
+              {formatCount(product.downloads)} downloads
             </span>
           </div>
           <p className="text-3xl font-extrabold tabular-nums">
@@ -144,7 +144,7 @@ export function ProductDetail({ product: listed, day }: ProductDetailProps) {
           </section>
           <dl className="grid grid-cols-2 gap-3">
             <Fact label="Category">{capitalised(product.category)}</Fact>
-            <Fact label="Downloads">{product.downloads.toLocaleString(language)}</Fact>
+            <Fact label="Downloads">{formatCount(product.downloads)}</Fact>
             <Fact label="Added">{formatDate(product.created_at, asBuilt)}</Fact>
             <Fact label="License">Commercial Use</Fact>
           </dl>
