@@ -102,13 +102,15 @@ for (const { width, height, rows } of [
     expect((await cardsInSight(page)).whole).toBeGreaterThanOrEqual(rows);
   });
 
+/** The height at which the middle of something stands. */
+async function middle(part: Locator) {
+  const box = await part.boundingBox();
+  return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+}
+
 test('the number of results stands in the row of the filters on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/products');
-  const middle = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
-  };
   const count = page.getByText(ALL_RESULTS);
   const filters = page.getByRole('button', { name: 'Filters' });
   await expect(count).toBeVisible();
@@ -116,6 +118,31 @@ test('the number of results stands in the row of the filters on a tablet', async
   await page.getByRole('list', { name: 'Products' }).getByRole('article').nth(20).scrollIntoViewIfNeeded();
   await expect(count).toBeInViewport({ ratio: 1 }); // and stays there
   expect(await middle(count)).toBe(await middle(filters));
+});
+
+test('the number of results stands beside the view on a telephone and a desktop, whatever is chosen', async ({
+  page,
+}) => {
+  for (const [width, addresses] of [
+    [390, ['/products', '/products?search=fox']],
+    [1280, ['/products', '/products?search=fox', '/products?price=3-5']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of addresses) {
+      await page.goto(address);
+      const count = page.getByText(ALL_RESULTS);
+      await expect(count).toBeVisible();
+      const view = page.getByRole('group', { name: 'View' });
+      expect(await middle(count), `${address} at ${width} px`).toBe(await middle(view));
+    }
+  }
+  // chips stand below the count and go no further than beside it
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products?price=3-5');
+  const chip = page.getByRole('button', { name: 'Remove filter $3 to $4.99' });
+  const end = await chip.boundingBox();
+  const view = await page.getByRole('group', { name: 'View' }).boundingBox();
+  expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThan(view?.x ?? 0);
 });
 
 test('the filters of a small screen stay in reach, and open as a sheet', async ({ page }) => {

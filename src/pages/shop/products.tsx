@@ -77,28 +77,40 @@ export default function ProductsPage() {
             <BrowseSearch draft={draft} onDraft={setDraft} onSearch={() => change({ text: draft })} />
             <div
               className={cn(
-                'flex min-h-11 flex-wrap items-center gap-2 max-lg:mt-1 lg:flex-nowrap',
+                'flex items-start gap-2 max-lg:mt-1 sm:items-center',
                 !canClear && 'before-tools z-30 max-lg:bg-paper',
               )}
             >
-              <p ref={status} role="status" tabIndex={-1} className="text-muted tabular-nums">
-                {isWaiting ? 'Loading…' : `Showing ${total} results`}
-              </p>
-              {canClear && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  // of a single chip it says the same, and a telephone's row has no room for both
-                  className={cn(
-                    'ml-auto sm:order-last',
-                    chips.length === 1 && !text.trim() && !state.text && 'max-sm:hidden',
-                  )}
-                  onClick={clearAll}
+              <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2 lg:flex-nowrap">
+                <p
+                  ref={status}
+                  role="status"
+                  tabIndex={-1}
+                  className="text-muted tabular-nums max-sm:text-sm"
                 >
-                  Clear filters
-                </Button>
-              )}
-              <FilterChips chips={chips} onRemoved={keepFocus} />
+                  {isWaiting ? 'Loading…' : `Showing ${total} results`}
+                </p>
+                <FilterChips chips={chips} onRemoved={keepFocus} />
+              </div>
+              <div
+                className={cn(
+                  'flex items-center gap-x-2',
+                  chips.length > 0 && 'max-sm:flex-col-reverse max-sm:items-end',
+                )}
+              >
+                {canClear && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    // of a single chip it says the same, and a telephone has no room for both
+                    className={cn(chips.length === 1 && !text.trim() && !state.text && 'max-sm:hidden')}
+                    onClick={clearAll}
+                  >
+                    Clear filters
+                  </Button>
+                )}
+                <ViewSwitch view={view} onView={(value) => change({ view: value })} />
+              </div>
             </div>
             <div className="below-header z-30 flex flex-wrap gap-2 max-lg:-mx-4 max-lg:mb-3 max-lg:bg-paper max-lg:px-4 max-lg:py-2 lg:flex-nowrap sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
               <FilterButton
@@ -115,7 +127,6 @@ export default function ProductsPage() {
                   change({ sort: value });
                 }}
               />
-              <ViewSwitch view={view} onView={(value) => change({ view: value })} />
             </div>
           </div>
           <div ref={beginning} />
