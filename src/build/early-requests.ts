@@ -38,6 +38,17 @@ type Bundle = Record<
   { type: string; facadeModuleId?: string | null; imports?: string[]; isEntry?: boolean }
 >;
 
+/**
+ * What a page's head names. A page that waits for an answer asks for the app first: HTTP/1.1 has six connections, and
+ * behind the chunks it would stand in line. Any other is painted without it, and gives the line to the style sheet.
+ */
+function filesOf(bundle: Bundle, { module, early }: PageRoute): string[] {
+  const chunks = chunksOf(bundle, module);
+  if (!early || READS[early].length === 0) return chunks;
+  const app = Object.keys(bundle).filter((name) => bundle[name]?.isEntry);
+  return [...app.map((name) => `/${name}`), ...chunks];
+}
+
 function chunksOf(bundle: Bundle, module: string): string[] {
   const page = Object.entries(bundle).find(([, chunk]) =>
     chunk.facadeModuleId?.endsWith(`/src/pages/${module}.tsx`),
@@ -74,14 +85,14 @@ async function requestOf(read: Read, anonKey: string): Promise<[string, unknown]
 async function earlyScript(
   base: string,
   anonKey: string,
-  chunks: (module: string) => string[],
+  filesOf: (page: PageRoute) => string[],
 ): Promise<string> {
   const table = await Promise.all(
-    pageRoutes.flatMap(({ path, module, early }) =>
-      early
-        ? Promise.all(READS[early].map((read) => requestOf(read, anonKey))).then((reads) => ({
-            path: addressOf(path),
-            chunks: chunks(module),
+    pageRoutes.flatMap((page) =>
+      page.early
+        ? Promise.all(READS[page.early].map((read) => requestOf(read, anonKey))).then((reads) => ({
+            path: addressOf(page.path),
+            files: filesOf(page),
             reads,
           }))
         : [],
@@ -100,7 +111,7 @@ async function earlyScript(
       }));
       answers.push(answer.catch(function () {}));
     });
-    page.chunks.forEach(function (href) {
+    page.files.forEach(function (href) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
@@ -111,17 +122,11 @@ async function earlyScript(
 })(${JSON.stringify(table)}, ${JSON.stringify(base)}, location.pathname);`;
 }
 
-/**
- * Names the style sheet and the app before the chunks of the page, behind which they would wait for one of the six
- * connections of HTTP/1.1. The style sheet itself stays where it is: scripts behind it wait for it.
- */
-function withFirstFiles(html: string): string {
-  const app = /<script type="module"[^>]*><\/script>\s*/.exec(html)?.[0];
+/** Asks for the style sheet first of all. It stays where it is: scripts behind it wait for it. */
+function withEarlyStyle(html: string): string {
   const style = /<link rel="stylesheet"([^>]*)>/.exec(html)?.[1];
-  if (!app || !style) throw new Error('index.html names no app or no style sheet.');
-  return html
-    .replace(app, '')
-    .replace(MARKER, () => `<link rel="preload" as="style"${style}>\n    ${app}${MARKER}`);
+  if (!style) throw new Error('index.html names no style sheet.');
+  return html.replace(MARKER, () => `<link rel="preload" as="style"${style}>\n    ${MARKER}`);
 }
 
 /** Starts what the first picture needs from the head of the built page, a round trip before the bundle could. */
@@ -132,8 +137,8 @@ export function earlyRequests(base: string, anonKey: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const script = await earlyScript(base, anonKey, (module) => chunksOf(bundle ?? {}, module));
-        return withFirstFiles(html).replace(MARKER, () => `<script>${script}</script>`);
+        const script = await earlyScript(base, anonKey, (page) => filesOf(bundle ?? {}, page));
+        return withEarlyStyle(html).replace(MARKER, () => `<script>${script}</script>`);
       },
     },
   };

@@ -94,8 +94,10 @@ export default function ProductsPage() {
               </div>
               <div
                 className={cn(
-                  'flex items-center gap-x-2',
-                  chips.length > 0 && 'max-sm:flex-col-reverse max-sm:items-end',
+                  'flex gap-x-2',
+                  chips.length > 0
+                    ? 'flex-col-reverse items-end sm:flex-row sm:items-center'
+                    : 'items-center',
                 )}
               >
                 {canClear && (
