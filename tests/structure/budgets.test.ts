@@ -71,7 +71,9 @@ it('knows what comes later by the right names', () => {
 });
 
 it('carries one style sheet of at most 12.2 KB', () => {
-  const sheets = [...build.html.matchAll(/rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file);
+  const sheets = [...build.html.matchAll(/rel="stylesheet"[^>]* href="\/(assets\/[^"]+\.css)"/g)].map(
+    ([, file = '']) => file,
+  );
   expect(sheets).toHaveLength(1);
   expect(build.sizeOf(sheets[0] ?? '') / 1000).toBeLessThanOrEqual(12.2);
 });
