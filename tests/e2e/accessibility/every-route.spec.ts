@@ -34,6 +34,20 @@ const smallTargets = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 140)),
   );
 
+/** What the focus scrolls inside a frame that nobody can scroll back: a part of it is gone for good. */
+const slips = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#root :is(a[href], button, input, select, textarea)')]
+      .filter((control) => {
+        control.focus();
+        let frame = control.parentElement;
+        while (frame && !(getComputedStyle(frame).overflowY === 'hidden' && frame.scrollTop !== 0))
+          frame = frame.parentElement;
+        return frame !== null;
+      })
+      .map((control) => control.outerHTML.slice(0, 140)),
+  );
+
 /** One opening of a page, and all that is asked of every page: most of such a test is the opening. */
 async function check(page: Page, route: string, who: string): Promise<void> {
   await open(page, route);
@@ -47,10 +61,11 @@ async function check(page: Page, route: string, who: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 }); // what 1,280 px leave at a zoom of 400 %
   await expectNoOverhang(page, `${route} at 320 px`);
   await expect.poll(() => smallTargets(page)).toEqual([]);
+  expect(await slips(page)).toEqual([]);
 }
 
 const title = (route: string, who: string) =>
-  `${route} as ${who}: axe finds nothing, headings have no gap, nothing is too wide or too small`;
+  `${route} as ${who}: axe finds nothing, headings have no gap, nothing is too wide, too small, or slips`;
 
 for (const route of VISITOR_ROUTES)
   test(title(route, 'a visitor'), ({ page }) => check(page, route, 'visitor'));

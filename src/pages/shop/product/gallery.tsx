@@ -14,7 +14,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: string[]
   const { status, value: Lightbox } = useLazyCodeState(lightbox);
   return (
     <div className="grid content-start gap-3 self-start md:max-lg:sticky md:max-lg:top-24">
-      <div className="relative overflow-hidden rounded-patch border-2 border-ink shadow-print-lg dark:border-line">
+      <div className="relative overflow-clip rounded-patch border-2 border-ink shadow-print-lg dark:border-line">
         <Picture src={pictures[chosen] ?? ''} alt={title} isEager className="max-md:max-h-[60svh]" />
         {pictures.length > 0 && (
           <button
