@@ -50,6 +50,8 @@ export default function ProductsPage() {
   const isWaiting =
     catalog.loading || ((hasFacet || needsAll(shown)) && !catalog.isComplete && !catalog.hasFailed);
   const canClear = isFiltered || state.text !== '';
+  // on a telephone: the chips and what clears them below the count and the view
+  const hasTwoLines = chips.length > 1 || (chips.length > 0 && (text.trim() !== '' || state.text !== ''));
   const total = isFiltered ? results.length : Math.max(catalog.total, results.length);
 
   const keepFocus = () => status.current?.focus(); // the button goes, the focus stays
@@ -81,16 +83,19 @@ export default function ProductsPage() {
                 !canClear && 'before-tools z-30 max-lg:bg-paper',
               )}
             >
-              <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-2 lg:flex-nowrap">
+              <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 lg:flex-nowrap">
                 <p
                   ref={status}
                   role="status"
                   tabIndex={-1}
-                  className="text-muted tabular-nums max-sm:text-sm"
+                  className={cn(
+                    'text-muted tabular-nums max-sm:text-sm',
+                    hasTwoLines && 'flex min-h-11 w-full items-center sm:w-auto',
+                  )}
                 >
                   {isWaiting ? 'Loading…' : `Showing ${total} results`}
                 </p>
-                <FilterChips chips={chips} onRemoved={keepFocus} />
+                <FilterChips chips={chips} className="min-h-11 items-center" onRemoved={keepFocus} />
               </div>
               <div
                 className={cn(
@@ -105,7 +110,7 @@ export default function ProductsPage() {
                     variant="ghost"
                     size="sm"
                     // of a single chip it says the same, and a telephone has no room for both
-                    className={cn(chips.length === 1 && !text.trim() && !state.text && 'max-sm:hidden')}
+                    className={cn(chips.length > 0 && !hasTwoLines && 'max-sm:hidden')}
                     onClick={clearAll}
                   >
                     Clear filters
