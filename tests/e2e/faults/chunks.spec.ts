@@ -247,7 +247,7 @@ test('a page that a new version has taken away', async ({ bench }) => {
   await context.route(`**/assets/${gone}`, (route) => route.fulfill({ status: 404 }));
   await context.route(/\/$/, (route) =>
     route.request().resourceType() === 'fetch'
-      ? route.fulfill({ contentType: 'text/html', body: page.replace(first, 'index-next.js') })
+      ? route.fulfill({ contentType: 'text/html', body: page.replaceAll(first, 'index-next.js') })
       : route.continue(),
   );
   let loads = 0;
