@@ -79,7 +79,7 @@ async function requestOf(read: Read, anonKey: string): Promise<[string, unknown]
 }
 
 /**
- * The script for the head: for the address at hand it starts the reads and the chunks of the page.
+ * The script for the head: for the address at hand it starts the reads and asks for the files of the page.
  * @param base address of the API, '' for the page's own origin
  */
 async function earlyScript(
